@@ -47,16 +47,16 @@ export async function seedAccounts(
           .insertInto('users')
           .values({
             id,
-            identity_id: randomUUID(),
+            identityId: randomUUID(),
             email,
-            password_hash: passwordHash,
-            user_metadata: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', role: 'customer' }),
-            app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-            confirmed_at: now,
-            email_change_accepted: 0,
-            last_sign_in_at: now,
-            created_at: now,
-            updated_at: now,
+            passwordHash,
+            userMetadata: JSON.stringify({ firstName: 'Ann', lastName: 'Lee', role: 'customer' }),
+            appMetadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+            confirmedAt: now,
+            emailChangeAccepted: 0,
+            lastSignInAt: now,
+            createdAt: now,
+            updatedAt: now,
           })
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -64,11 +64,11 @@ export async function seedAccounts(
           .insertInto('sessions')
           .values({
             id: randomUUID(),
-            user_id: id,
+            userId: id,
             counter: 0,
             method: 'password',
-            created_at: now,
-            refreshed_at: now,
+            createdAt: now,
+            refreshedAt: now,
           })
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -78,14 +78,14 @@ export async function seedAccounts(
           .insertInto('factors')
           .values({
             id: factorId,
-            user_id: id,
+            userId: id,
             type: 'totp',
             status: 'verified',
-            friendly_name: 'Phone',
+            friendlyName: 'Phone',
             secret: encrypt(secret, factorId, secrets.factors),
-            created_at: now,
-            updated_at: now,
-            last_used_at: now,
+            createdAt: now,
+            updatedAt: now,
+            lastUsedAt: now,
           })
           .execute()
         const { token } = signAccessToken(user, session, services)

@@ -55,12 +55,12 @@ async function remember() {
       .execute(),
     actor: await read
       .selectFrom('users')
-      .select(['email', 'password_hash', 'app_metadata', 'banned_until'])
+      .select(['email', 'passwordHash', 'appMetadata', 'bannedUntil'])
       .where('email', '=', ACTOR)
       .execute(),
     tables: await read.introspection.getTables(),
     countries: await read.selectFrom('countries').selectAll().execute(),
-    greetings: await read.selectFrom('anon_test').selectAll().execute(),
+    greetings: await read.selectFrom('anonTest').selectAll().execute(),
   }
 }
 

@@ -8,21 +8,22 @@ import { dataFields } from '#content/data-fields.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { OMITTED, rentalTables } from '#server/shop/data/owned-rows.ts'
+import { asCamelCase } from '#server/shop/data/read-row.ts'
 import { reminderNames } from '#shared-content/reminder-emails.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 
 /** Tables whose columns a person gets but for those that mean nothing outside of the database. */
 const whole = [
   ...Object.keys(rentalTables),
-  'account_invitations',
-  'announcement_recipients',
+  'accountInvitations',
+  'announcementRecipients',
   'announcements',
   'acknowledgments',
-  'acknowledgment_texts',
+  'acknowledgmentTexts',
   'applications',
   'appointments',
-  'document_checks',
-  'legal_paper_steps',
+  'documentChecks',
+  'legalPaperSteps',
   'recipients',
   'rentals',
 ]
@@ -31,8 +32,7 @@ const codesOf = [...whole, 'outbox', 'factors']
 const ELSEWHERE = ['account']
 
 const database = createSqliteKysely(new DatabaseSync(':memory:'))
-const asField = (column: string) =>
-  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const asStored = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 beforeAll(() => migrate(database, 'sqlite'))
 afterAll(() => database.destroy())
@@ -41,19 +41,21 @@ describe('the copy of somebody’s data, on the page to read', () => {
   it.each(whole)('says every column of %s in words', async (table) => {
     const { rows } = await sql<{
       name: string
-    }>`select name from pragma_table_info(${table})`.execute(database)
-    const fields = rows.map(({ name }) => name).filter((name) => !OMITTED.test(name))
-    expect(fields.map(asField).filter((field) => !Object.hasOwn(dataFields, field))).toEqual([])
+    }>`select name from pragma_table_info(${asStored(table)})`.execute(database)
+    const fields = rows.map(({ name }) => asCamelCase(name)).filter((name) => !OMITTED.test(name))
+    expect(fields.filter((field) => !Object.hasOwn(dataFields, field))).toEqual([])
   })
 
   it.each(codesOf)('says every code of %s in words', async (table) => {
     const { rows } = await sql<{ sql: string }>`
-      select sql from sqlite_master where type = 'table' and name = ${table}`.execute(database)
+      select sql from sqlite_master where type = 'table' and name = ${asStored(table)}`.execute(
+      database,
+    )
     const checks = rows[0]?.sql.matchAll(/check \((\w+) in \(('[^)]*)\)/g) ?? []
     const unsaid = [...checks].flatMap(([, column = '', list = '']) => {
       const kind = { ...dataCodes.kind, ...reminderNames }
       const said: Record<string, object> = { ...dataCodes, kind }
-      const field = asField(column)
+      const field = asCamelCase(column)
       if (ELSEWHERE.includes(field)) return []
       const codes = [...list.matchAll(/'([^']*)'/g)].map(([, code = '']) => code)
       return codes.filter((code) => !Object.hasOwn(said[field] ?? {}, code))

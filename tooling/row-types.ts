@@ -7,8 +7,6 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import type { LimitTables, Tables } from '#server/database/tables.ts'
 
 export const ROW_TYPES = 'server/database/tables.ts'
-/** For Kysely's CamelCasePlugin: names as `createdAt` and not as `created_at`. */
-const IN_CAMEL_CASE = false
 const WIDTH = 120
 /** A longer column is broken between its words. */
 const LONG = 90
@@ -52,8 +50,9 @@ function describeTables(database: DatabaseSync) {
   return described.join('\n')
 }
 
+/** As CamelCasePlugin has it. */
 function nameOf(name: string) {
-  return IN_CAMEL_CASE ? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : name
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function typeOf({ name, type, notnull, dflt_value: standard }: Column, table: string) {

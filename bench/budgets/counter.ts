@@ -104,18 +104,18 @@ async function letClerksWork(server: TestServer, work: ClerksWork): Promise<Meas
 /** Visits of today, as the website takes them. */
 async function bookVisits({ read, write }: Database, now: number) {
   const customers = await read.selectFrom('customers').select('id').limit(VISITS).execute()
-  const visits = customers.map(({ id: customer_id }, seat) => ({
+  const visits = customers.map(({ id: customerId }, seat) => ({
     id: randomUUID(),
-    customer_id,
+    customerId,
     way: 'counter' as const,
-    slot_at: now,
+    slotAt: now,
     seat,
     state: 'booked' as const,
     sequence: 0,
     network: null,
-    wider_network: null,
-    created_at: now,
-    updated_at: now,
+    widerNetwork: null,
+    createdAt: now,
+    updatedAt: now,
   }))
   await write((tx) => tx.insertInto('appointments').values(visits).execute())
   return visits.map(({ id }) => id)

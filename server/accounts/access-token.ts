@@ -33,7 +33,7 @@ export function signAccessToken(
     iat: issuedAt,
     email: user.email,
     phone: '',
-    app_metadata: JSON.parse(user.app_metadata),
+    app_metadata: JSON.parse(user.appMetadata),
     user_metadata: {},
     role: AUDIENCE,
     aal: isRaised(session) ? 'aal2' : 'aal1',
@@ -47,10 +47,10 @@ export function signAccessToken(
 
 /** The `amr` claim, newest first; times in seconds. */
 function methodsOf(session: Session) {
-  const { factor_method: method, factor_verified_at: verifiedAt } = session
+  const { factorMethod: method, factorVerifiedAt: verifiedAt } = session
   // Every emailed link is a one-time code.
   const begun = session.method === 'recovery' ? 'otp' : session.method
-  const first = { method: begun, timestamp: Math.floor(session.created_at / 1000) }
+  const first = { method: begun, timestamp: Math.floor(session.createdAt / 1000) }
   if (!isRaised(session)) return [first]
   return [{ method, timestamp: Math.floor((verifiedAt ?? 0) / 1000) }, first]
 }

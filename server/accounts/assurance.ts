@@ -43,7 +43,7 @@ export async function requireProof(
   const { database, lockout, passwords, secrets, now } = services
   const { user, session } = caller
   if (await requireFactor(database.read, change, caller, now())) return { by: 'factor' }
-  const isFresh = now() - session.created_at < PROOF_LIFE_MS
+  const isFresh = now() - session.createdAt < PROOF_LIFE_MS
   if (isFresh && session.method === 'recovery') return { by: 'earlier' }
   if (nonce) {
     const isRight = await database.write((tx) =>
@@ -55,7 +55,7 @@ export async function requireProof(
   if (current) {
     const tried = { address: user.email, network: PRESENT_PASSWORD }
     await countAttempt(tried, services)
-    if (!(await passwords.verify(user.password_hash, current))) {
+    if (!(await passwords.verify(user.passwordHash, current))) {
       throw new ApiError(400, 'current_password_invalid', errors.currentPassword)
     }
     await lockout.reset(tried)
@@ -102,23 +102,23 @@ export async function requireFactor(
   now: number,
 ) {
   const { user, session, isAal2 } = caller
-  const isOfOthers = (added: { added_by_session: string | null }) =>
-    added.added_by_session !== session.id
+  const isOfOthers = (added: { addedBySession: string | null }) =>
+    added.addedBySession !== session.id
   const factors = (await findFactors(database, user.id)).filter(isVerified)
   const all = await findPasskeys(database, user.id)
-  const opener = all.find(({ id }) => id === session.passkey_id)
-  const isNew = opener !== undefined && now - opener.created_at < NEW_PASSKEY_MS
+  const opener = all.find(({ id }) => id === session.passkeyId)
+  const isNew = opener !== undefined && now - opener.createdAt < NEW_PASSKEY_MS
   const suffices = !(isNew && change.owner === 'now')
   const passkeys = all.filter(isOfOthers)
   if (passkeys.length > 0 || factors.some(isOfOthers)) {
-    if (session.passkey_id !== null && now - session.created_at < PROOF_LIFE_MS) {
+    if (session.passkeyId !== null && now - session.createdAt < PROOF_LIFE_MS) {
       return suffices
     }
     const proofs = isAal2 ? await findFreshProofs(database, caller, now) : []
     if (!proofs.some(({ kind }) => kind !== 'owner')) throw change.refuseWithoutFactor()
     return suffices
   }
-  const isUsed = isAal2 && now - (session.factor_verified_at ?? 0) < PROOF_LIFE_MS
+  const isUsed = isAal2 && now - (session.factorVerifiedAt ?? 0) < PROOF_LIFE_MS
   if (factors.length > 0 && !isUsed) throw change.refuseWithoutFactor()
   return false
 }
@@ -126,15 +126,15 @@ export async function requireFactor(
 /** Only where the proof came with new tokens: a refresh would raise a stolen copy, too. */
 async function wasOwnerShown(database: Reader, caller: Caller, now: number) {
   const proofs = await findFreshProofs(database, caller, now)
-  const raisedAt = caller.session.factor_verified_at ?? 0
-  return proofs.some(({ kind, proved_at: at }) => kind === 'owner' && at <= raisedAt)
+  const raisedAt = caller.session.factorVerifiedAt ?? 0
+  return proofs.some(({ kind, provedAt: at }) => kind === 'owner' && at <= raisedAt)
 }
 
 /** A token issued before the proof does not profit from it: it may have been copied. */
 async function findFreshProofs(database: Reader, { session, issuedAt }: Caller, now: number) {
   const proofs = await findProofs(database, session)
   return proofs.filter(
-    ({ proved_at: at }) => now - at < PROOF_LIFE_MS && issuedAt >= Math.floor(at / 1000) * 1000,
+    ({ provedAt: at }) => now - at < PROOF_LIFE_MS && issuedAt >= Math.floor(at / 1000) * 1000,
   )
 }
 

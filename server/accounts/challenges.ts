@@ -31,10 +31,10 @@ export async function addChallenge(
   const challenge: Challenge = {
     id: randomUUID(),
     kind,
-    session_id: sessionId,
-    factor_id: factorId,
+    sessionId,
+    factorId,
     challenge: randomBytes(CHALLENGE_BYTES).toString('base64url'),
-    expires_at: now + CHALLENGE_LIFE_MS,
+    expiresAt: now + CHALLENGE_LIFE_MS,
   }
   await database.insertInto('challenges').values(challenge).execute()
   return challenge
@@ -54,11 +54,11 @@ export async function consumeChallenge(
 ) {
   const spent = await tx
     .updateTable('challenges')
-    .set({ session_id: null })
+    .set({ sessionId: null })
     .where('id', '=', id)
-    .where('session_id', '=', sessionId)
-    .where('factor_id', '=', factorId)
-    .where('expires_at', '>', now)
+    .where('sessionId', '=', sessionId)
+    .where('factorId', '=', factorId)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
   return spent.numUpdatedRows > 0
 }
@@ -72,7 +72,7 @@ export function takeChallenge(
     .deleteFrom('challenges')
     .where('id', '=', id)
     .where('kind', '=', kind)
-    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
+    .where('sessionId', sessionId === null ? 'is' : '=', sessionId)
     .returningAll()
     .executeTakeFirst()
 }
@@ -81,15 +81,15 @@ export function takeChallenge(
 export async function purgeChallenges(tx: Writer, now: number) {
   await tx
     .deleteFrom('challenges')
-    .where('expires_at', '<', now - KEEP_MS)
+    .where('expiresAt', '<', now - KEEP_MS)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('factor_id', 'is', null),
+        eb('factorId', 'is', null),
         exists(
           selectFrom('challenges as newer')
             .select('newer.id')
-            .whereRef('newer.factor_id', '=', 'challenges.factor_id')
-            .whereRef('newer.expires_at', '>', 'challenges.expires_at'),
+            .whereRef('newer.factorId', '=', 'challenges.factorId')
+            .whereRef('newer.expiresAt', '>', 'challenges.expiresAt'),
         ),
       ]),
     )

@@ -17,19 +17,19 @@ export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Er
   const user = await findUserByEmail(tx, address)
   const ended = await tx
     .deleteFrom('sessions')
-    .where('user_id', '=', user?.id ?? '')
+    .where('userId', '=', user?.id ?? '')
     .executeTakeFirst()
   // Its links, factors and passkeys cascade.
   if (user) await tx.deleteFrom('users').where('id', '=', user.id).execute()
   await tx
     .updateTable('users')
-    .set({ new_email: null, email_change_accepted: 0 })
-    .where('new_email', '=', address)
+    .set({ newEmail: null, emailChangeAccepted: 0 })
+    .where('newEmail', '=', address)
     .execute()
   await tx.deleteFrom('links').where('address', '=', address).execute()
-  await tx.deleteFrom('staff_invitations').where('email', '=', address).execute()
-  await tx.deleteFrom('link_requests').where('address', '=', address).execute()
-  await tx.deleteFrom('pending_accounts').where('email', '=', address).execute()
+  await tx.deleteFrom('staffInvitations').where('email', '=', address).execute()
+  await tx.deleteFrom('linkRequests').where('address', '=', address).execute()
+  await tx.deleteFrom('pendingAccounts').where('email', '=', address).execute()
   return {
     account: user !== undefined,
     sessions: Number(ended.numDeletedRows),

@@ -19,8 +19,8 @@ export function findFactors(database: Reader, userId: string): Promise<Factor[]>
   return database
     .selectFrom('factors')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute()
 }
@@ -46,34 +46,34 @@ export async function addTotpFactor(
 ) {
   await tx
     .deleteFrom('factors')
-    .where('user_id', '=', userId)
-    .where('friendly_name', '=', name)
+    .where('userId', '=', userId)
+    .where('friendlyName', '=', name)
     .where('status', '=', 'unverified')
     .execute()
   const id = randomUUID()
   return insertFactor(tx, {
     id,
-    user_id: userId,
+    userId,
     type: 'totp',
     status: 'unverified',
-    friendly_name: name,
+    friendlyName: name,
     secret: encrypt(secret, id, secrets.factors),
-    created_at: now,
-    added_by_session: sessionId,
+    createdAt: now,
+    addedBySession: sessionId,
   })
 }
 
 export function insertFactor(
   tx: Writer,
-  factor: Omit<Factor, 'last_step' | 'updated_at' | 'last_used_at'>,
+  factor: Omit<Factor, 'lastStep' | 'updatedAt' | 'lastUsedAt'>,
 ) {
   return tx
     .insertInto('factors')
     .values({
       ...factor,
-      last_step: null,
-      updated_at: factor.created_at,
-      last_used_at: null,
+      lastStep: null,
+      updatedAt: factor.createdAt,
+      lastUsedAt: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -111,12 +111,12 @@ export function consumeStep(tx: Reader, factor: Factor, step: number, now: numbe
     .updateTable('factors')
     .set({
       status: 'verified',
-      last_step: step,
-      updated_at: now,
-      last_used_at: isVerified(factor) ? now : factor.last_used_at,
+      lastStep: step,
+      updatedAt: now,
+      lastUsedAt: isVerified(factor) ? now : factor.lastUsedAt,
     })
     .where('id', '=', factor.id)
-    .where(({ eb, or }) => or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .where(({ eb, or }) => or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
     .returningAll()
     .executeTakeFirst()
 }
@@ -124,7 +124,7 @@ export function consumeStep(tx: Reader, factor: Factor, step: number, now: numbe
 export async function deleteUnverified(tx: Writer, userId: string) {
   await tx
     .deleteFrom('factors')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('status', '=', 'unverified')
     .execute()
 }
@@ -133,7 +133,7 @@ export async function deleteUnverified(tx: Writer, userId: string) {
  * Removes a factor on behalf of a session, which falls back to aal1 if that factor raised it; other sessions end. With the last
  * authenticator app the recovery codes go.
  */
-export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor, sessionId: string) {
+export async function deleteFactor(tx: Writer, { id, userId }: Factor, sessionId: string) {
   await removeFactor(tx, id, sessionId)
   const left = await findFactors(tx, userId)
   if (left.some((factor) => factor.type === 'totp' && isVerified(factor))) return
@@ -143,7 +143,7 @@ export async function deleteFactor(tx: Writer, { id, user_id: userId }: Factor, 
 }
 
 async function removeFactor(tx: Writer, id: string, sessionId: string) {
-  await endRaisedSessions(tx, { factor_id: id }, sessionId)
+  await endRaisedSessions(tx, { factorId: id }, sessionId)
   await tx.deleteFrom('factors').where('id', '=', id).execute()
 }
 
@@ -152,7 +152,7 @@ export async function purgeFactors(tx: Writer, now: number) {
   await tx
     .deleteFrom('factors')
     .where('status', '=', sql.lit('unverified'))
-    .where('created_at', '<', now - DAY_MS)
+    .where('createdAt', '<', now - DAY_MS)
     .execute()
 }
 
@@ -179,10 +179,10 @@ export async function resetFactors(tx: Writer, address: string, services: Outbox
   if (!user) return undefined
   const removed = { factors: 0, passkeys: 0 }
   for (const table of ['factors', 'passkeys'] as const) {
-    const rows = await tx.deleteFrom(table).where('user_id', '=', user.id).returning('id').execute()
+    const rows = await tx.deleteFrom(table).where('userId', '=', user.id).returning('id').execute()
     removed[table] = rows.length
   }
-  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  await tx.deleteFrom('sessions').where('userId', '=', user.id).execute()
   await notify(tx, user, 'factors-reset', '', services)
   return removed
 }

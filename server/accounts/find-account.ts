@@ -16,69 +16,69 @@ export type Asked = { owner: number | undefined; factors: Map<string, number> }
 
 const users = joinable('users', {
   id: true,
-  identity_id: true,
+  identityId: true,
   email: true,
-  password_hash: true,
-  user_metadata: true,
-  app_metadata: true,
-  confirmed_at: true,
-  confirmation_sent_at: true,
-  recovery_sent_at: true,
-  new_email: true,
-  email_change_sent_at: true,
-  email_change_accepted: true,
-  last_sign_in_at: true,
-  banned_until: true,
-  created_at: true,
-  updated_at: true,
+  passwordHash: true,
+  userMetadata: true,
+  appMetadata: true,
+  confirmedAt: true,
+  confirmationSentAt: true,
+  recoverySentAt: true,
+  newEmail: true,
+  emailChangeSentAt: true,
+  emailChangeAccepted: true,
+  lastSignInAt: true,
+  bannedUntil: true,
+  createdAt: true,
+  updatedAt: true,
 })
 const sessions = joinable('sessions', {
   id: true,
-  user_id: true,
+  userId: true,
   counter: true,
   method: true,
-  created_at: true,
-  refreshed_at: true,
+  createdAt: true,
+  refreshedAt: true,
   device: true,
-  passkey_id: true,
-  factor_id: true,
-  factor_passkey_id: true,
-  factor_method: true,
-  factor_verified_at: true,
+  passkeyId: true,
+  factorId: true,
+  factorPasskeyId: true,
+  factorMethod: true,
+  factorVerifiedAt: true,
 })
 const factors = joinable('factors', {
   id: true,
-  user_id: true,
+  userId: true,
   type: true,
   status: true,
-  friendly_name: true,
+  friendlyName: true,
   secret: true,
-  last_step: true,
-  created_at: true,
-  updated_at: true,
-  last_used_at: true,
-  added_by_session: true,
+  lastStep: true,
+  createdAt: true,
+  updatedAt: true,
+  lastUsedAt: true,
+  addedBySession: true,
 })
 
 /** One join: every authenticated request begins with it. */
 function selectAccount(database: Reader, { sessionId }: { sessionId: string }) {
   return database
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('factors', 'factors.user_id', 'users.id')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('factors', 'factors.userId', 'users.id')
     .select([...users.selection, ...sessions.selection, ...factors.selection])
     .select(({ selectFrom }) => [
       selectFrom('reauthentications')
-        .select('expires_at')
-        .whereRef('user_id', '=', 'users.id')
-        .as('code_until'),
+        .select('expiresAt')
+        .whereRef('userId', '=', 'users.id')
+        .as('codeUntil'),
       selectFrom('challenges')
-        .select((challenge) => challenge.fn.max('expires_at').as('until'))
-        .whereRef('factor_id', '=', 'factors.id')
-        .as('challenge_until'),
+        .select((challenge) => challenge.fn.max('expiresAt').as('until'))
+        .whereRef('factorId', '=', 'factors.id')
+        .as('challengeUntil'),
     ])
     .where('sessions.id', '=', sessionId)
-    .orderBy('factors.created_at')
+    .orderBy('factors.createdAt')
     .orderBy('factors.id')
 }
 
@@ -97,7 +97,7 @@ export async function lockAccount(tx: Reader, sessionId: string) {
   return readAccount(await lockedBySession.all(tx, { sessionId }))
 }
 
-type Until = { code_until: number | null; challenge_until: number | null }
+type Until = { codeUntil: number | null; challengeUntil: number | null }
 
 function readAccount(rows: Until[]): Account | undefined {
   const [first] = rows
@@ -105,13 +105,13 @@ function readAccount(rows: Until[]): Account | undefined {
   const session = first && sessions.take(first)
   if (!user || !session) return undefined
   const asked: Asked = {
-    owner: askedAt(first.code_until, REAUTHENTICATION_LIFE_MS),
+    owner: askedAt(first.codeUntil, REAUTHENTICATION_LIFE_MS),
     factors: new Map(),
   }
   const held = rows.flatMap((row) => {
     const factor = factors.take(row)
     if (!factor) return []
-    const at = askedAt(row.challenge_until, CHALLENGE_LIFE_MS)
+    const at = askedAt(row.challengeUntil, CHALLENGE_LIFE_MS)
     if (at !== undefined) asked.factors.set(factor.id, at)
     return factor
   })
@@ -135,15 +135,15 @@ function joinable<T extends keyof Tables & string>(
 ) {
   type Column = keyof Tables[T] & string
   const names = Object.keys(columns) as Column[]
-  const pairs = names.map((column) => [column, `${table}_${column}`] as const)
+  const pairs = names.map((column) => [column, `${table}$${column}`] as const)
 
   return {
     /** Prefixed with the table's name. */
-    selection: names.map((column) => `${table}.${column} as ${table}_${column}` as const),
+    selection: names.map((column) => `${table}.${column} as ${table}$${column}` as const),
     /** Its row within a joined one; undefined if the join found none. */
     take(joined: object): Row<T> | undefined {
       const from = joined as Record<string, unknown>
-      if (from[`${table}_id`] === null) return undefined
+      if (from[`${table}$id`] === null) return undefined
       const row: Record<string, unknown> = {}
       for (const [column, name] of pairs) row[column] = from[name]
       return row as Row<T>

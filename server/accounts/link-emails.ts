@@ -46,14 +46,14 @@ export async function sendEmailChange(
   origin: LinkOrigin,
   services: Services,
 ) {
-  const { id: userId, email, new_email: newEmail } = user
+  const { id: userId, email, newEmail } = user
   if (newEmail === null) return
   const now = services.now()
   const issue = (kind: (typeof CHANGE_KINDS)[number], address: string) =>
     issueLink(tx, { userId, kind, address, origin }, now)
   const awaited = await findAwaited(tx, user)
-  const email_change_accepted = CHANGE_KINDS.length - awaited.length
-  await changeUser(tx, userId, { email_change_sent_at: now, email_change_accepted }, now)
+  const emailChangeAccepted = CHANGE_KINDS.length - awaited.length
+  await changeUser(tx, userId, { emailChangeSentAt: now, emailChangeAccepted }, now)
 
   const change = { ...addresseeOf(user), newEmail }
   if (awaited.includes('email_change_current')) {
@@ -76,12 +76,12 @@ export async function sendEmailChange(
 }
 
 /** The addresses that have yet to confirm. */
-async function findAwaited(tx: Writer, { id, email_change_accepted: isOneAnswered }: User) {
+async function findAwaited(tx: Writer, { id, emailChangeAccepted: isOneAnswered }: User) {
   if (!isOneAnswered) return CHANGE_KINDS
   const links = await tx
     .selectFrom('links')
     .select('kind')
-    .where('user_id', '=', id)
+    .where('userId', '=', id)
     .where('kind', 'in', CHANGE_KINDS)
     .execute()
   return links.length === 1 ? links.map(({ kind }) => kind) : CHANGE_KINDS
@@ -115,8 +115,8 @@ export async function handleLinkRequest(tx: Writer, request: LinkRequest, servic
   } else if (request.kind === 'signup' && !user && signUp) {
     if (await mayWrite('signup', request.address)) await resendConfirmation(tx, signUp, services)
     else await decoy()
-  } else if (request.kind === 'email_change_current' && user?.new_email) {
-    if (await mayWrite('email_change_again', user.email, user.new_email)) {
+  } else if (request.kind === 'email_change_current' && user?.newEmail) {
+    if (await mayWrite('email_change_again', user.email, user.newEmail)) {
       await sendEmailChange(tx, user, request, services)
     } else await decoy()
   } else await decoy()
@@ -140,7 +140,7 @@ async function sendRecovery(
   if (user) {
     const link = { userId: user.id, kind: 'recovery', address: to, origin: request } as const
     const token = await issueLink(tx, link, now)
-    await changeUser(tx, user.id, { recovery_sent_at: now }, now)
+    await changeUser(tx, user.id, { recoverySentAt: now }, now)
     const email = { kind: 'reset', ...addresseeOf(user), token } as const
     await enqueue(tx, email, services, { customerId: user.id })
     return

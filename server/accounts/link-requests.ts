@@ -43,7 +43,7 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
       // A request that always fails must not block the others.
       log.error({ error, kind: request.kind }, 'A link request is dropped')
       const { id } = request
-      await database.write((tx) => tx.deleteFrom('link_requests').where('id', '=', id).execute())
+      await database.write((tx) => tx.deleteFrom('linkRequests').where('id', '=', id).execute())
     }
     return request !== undefined
   }
@@ -82,25 +82,25 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
 /** Takes the oldest request that no other process has locked. */
 async function claimRequest(tx: Writer) {
   const request = await tx
-    .selectFrom('link_requests')
+    .selectFrom('linkRequests')
     .selectAll()
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (request) await tx.deleteFrom('link_requests').where('id', '=', request.id).execute()
+  if (request) await tx.deleteFrom('linkRequests').where('id', '=', request.id).execute()
   return request
 }
 
 export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
-  request: Omit<LinkRequest, 'created_at'>,
+  request: Omit<LinkRequest, 'createdAt'>,
 ) {
   await database.write((tx) =>
     tx
-      .insertInto('link_requests')
-      .values({ ...request, created_at: now() })
+      .insertInto('linkRequests')
+      .values({ ...request, createdAt: now() })
       .execute(),
   )
   events.emit('link-requested')

@@ -17,7 +17,7 @@ export const LINK_LIFE_MS: Record<LinkKind, number> = {
 const KEEP_MS = 24 * HOUR_MS
 
 /** PKCE challenge and redirect of the request for a link. */
-export type LinkOrigin = Pick<Link, 'code_challenge' | 'code_challenge_method' | 'redirect_to'>
+export type LinkOrigin = Pick<Link, 'codeChallenge' | 'codeChallengeMethod' | 'redirectTo'>
 
 /**
  * Issues a link for an account, revoking older ones of its kind.
@@ -35,20 +35,20 @@ export async function issueLink(
   now: number,
 ) {
   const secret = makeSecret()
-  await tx.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
+  await tx.deleteFrom('links').where('userId', '=', userId).where('kind', '=', kind).execute()
   await tx
     .insertInto('links')
     .values({
       id: randomUUID(),
-      user_id: userId,
+      userId,
       kind,
       address,
-      token_hash: hashSecret(secret),
-      code_challenge: origin.code_challenge,
-      code_challenge_method: origin.code_challenge_method,
-      redirect_to: origin.redirect_to,
-      created_at: now,
-      expires_at: now + LINK_LIFE_MS[kind],
+      tokenHash: hashSecret(secret),
+      codeChallenge: origin.codeChallenge,
+      codeChallengeMethod: origin.codeChallengeMethod,
+      redirectTo: origin.redirectTo,
+      createdAt: now,
+      expiresAt: now + LINK_LIFE_MS[kind],
     })
     .execute()
   return secret
@@ -56,26 +56,23 @@ export async function issueLink(
 
 /** The unspent link of a secret, which may have expired. */
 export function findLink(database: Reader, secret: string) {
-  return findBy(database, 'token_hash', hashSecret(secret))
+  return findBy(database, 'tokenHash', hashSecret(secret))
 }
 
 export function findLinkById(database: Reader, id: string) {
   return findBy(database, 'id', id)
 }
 
-function findBy(database: Reader, column: 'id' | 'token_hash', value: string) {
+function findBy(database: Reader, column: 'id' | 'tokenHash', value: string) {
   return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 /** PKCE, RFC 7636, 4.6. */
-export function isVerifierOf(
-  verifier: string,
-  { code_challenge, code_challenge_method }: LinkOrigin,
-) {
-  if (!code_challenge) return false
-  const isPlain = code_challenge_method === 'plain'
+export function isVerifierOf(verifier: string, { codeChallenge, codeChallengeMethod }: LinkOrigin) {
+  if (!codeChallenge) return false
+  const isPlain = codeChallengeMethod === 'plain'
   const answer = isPlain ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  const [actual, expected] = [Buffer.from(answer), Buffer.from(code_challenge)]
+  const [actual, expected] = [Buffer.from(answer), Buffer.from(codeChallenge)]
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
@@ -86,8 +83,8 @@ export function challengesOf(verifier: string) {
 
 /** Whether a link is still valid for its account. */
 export function isAlive(link: Link, user: User, now: number) {
-  const expected = link.kind === 'email_change_new' ? user.new_email : user.email
-  return link.expires_at > now && link.user_id === user.id && link.address === expected
+  const expected = link.kind === 'email_change_new' ? user.newEmail : user.email
+  return link.expiresAt > now && link.userId === user.id && link.address === expected
 }
 
 /** Spends a link; of concurrent tries one succeeds. */
@@ -101,19 +98,19 @@ export const CHANGE_KINDS = ['email_change_current', 'email_change_new'] as cons
 export async function revokeEmailChange(tx: Writer, userId: string) {
   await tx
     .deleteFrom('links')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('kind', 'in', CHANGE_KINDS)
     .execute()
 }
 
 export async function revokeLinks(tx: Writer, userId: string) {
-  await tx.deleteFrom('links').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('links').where('userId', '=', userId).execute()
 }
 
 export async function purgeLinks(tx: Writer, now: number) {
   await tx
     .deleteFrom('links')
-    .where('expires_at', '<', now - KEEP_MS)
+    .where('expiresAt', '<', now - KEEP_MS)
     .execute()
 }
 

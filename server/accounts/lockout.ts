@@ -91,15 +91,15 @@ export function createLockout(
   async function waitFor(key: string, lane: string, at: number) {
     const row = await limits
       .selectFrom('lockouts')
-      .select(['blocked_until', 'count'])
+      .select(['blockedUntil', 'count'])
       .where('address', '=', key)
       .where('network', '=', lane)
       .executeTakeFirst()
-    if (!row || row.count < MAX_IN_A_ROW) return Math.max(1, (row?.blocked_until ?? at) - at)
+    if (!row || row.count < MAX_IN_A_ROW) return Math.max(1, (row?.blockedUntil ?? at) - at)
     // Tries on a locked address keep it locked: its count goes only once they stop.
     await limits
       .updateTable('lockouts')
-      .set({ changed_at: at })
+      .set({ changedAt: at })
       .where('address', '=', key)
       .where('network', '=', lane)
       .execute()
@@ -128,14 +128,14 @@ export function createLockout(
   async function purge() {
     await limits
       .deleteFrom('lockouts')
-      .where('changed_at', '<', now() - KEEP_MS)
+      .where('changedAt', '<', now() - KEEP_MS)
       .execute()
     if ((await countFound(limits.selectFrom('lockouts'))) <= KEPT_ROWS) return
     const least = await limits
       .selectFrom('lockouts')
-      .select(['count', 'changed_at'])
+      .select(['count', 'changedAt'])
       .orderBy('count', 'desc')
-      .orderBy('changed_at', 'desc')
+      .orderBy('changedAt', 'desc')
       .offset(KEPT_ROWS)
       .limit(1)
       .executeTakeFirstOrThrow()
@@ -144,7 +144,7 @@ export function createLockout(
       .where((row) =>
         row.or([
           row('count', '<', least.count),
-          row.and([row('count', '=', least.count), row('changed_at', '<=', least.changed_at)]),
+          row.and([row('count', '=', least.count), row('changedAt', '<=', least.changedAt)]),
         ]),
       )
       .execute()

@@ -19,8 +19,8 @@ export function findPasskeys(database: Reader, userId: string) {
   return database
     .selectFrom('passkeys')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute()
 }
@@ -29,19 +29,19 @@ export function findPasskeyByCredential(database: Reader, credentialId: string) 
   return database
     .selectFrom('passkeys')
     .selectAll()
-    .where('credential_id', '=', credentialId)
+    .where('credentialId', '=', credentialId)
     .executeTakeFirst()
 }
 
 /** @returns undefined when it is registered already, for any account */
 export function addPasskey(
   tx: Writer,
-  passkey: Omit<Passkey, 'id' | 'last_used_at'>,
+  passkey: Omit<Passkey, 'id' | 'lastUsedAt'>,
 ): Promise<Passkey | undefined> {
   return tx
     .insertInto('passkeys')
-    .values({ ...passkey, id: randomUUID(), last_used_at: null })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .values({ ...passkey, id: randomUUID(), lastUsedAt: null })
+    .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .returningAll()
     .executeTakeFirst()
 }
@@ -50,19 +50,19 @@ export function addPasskey(
 export function usePasskey(tx: Writer, { id, counter }: Passkey, newCounter: number, now: number) {
   return tx
     .updateTable('passkeys')
-    .set({ counter: newCounter, last_used_at: now })
+    .set({ counter: newCounter, lastUsedAt: now })
     .where('id', '=', id)
     .where('counter', '=', counter)
     .returningAll()
     .executeTakeFirst()
 }
 
-export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendly_name: string) {
+export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendlyName: string) {
   return tx
     .updateTable('passkeys')
-    .set({ friendly_name })
+    .set({ friendlyName })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst()
 }
@@ -74,15 +74,15 @@ export async function deletePasskey(tx: Writer, { userId, id }: OwnPasskey, sess
       .selectFrom('passkeys')
       .selectAll()
       .where('id', '=', id)
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .executeTakeFirst())
   )
     return undefined
-  await endRaisedSessions(tx, { factor_passkey_id: id }, sessionId)
+  await endRaisedSessions(tx, { factorPasskeyId: id }, sessionId)
   return tx
     .deleteFrom('passkeys')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst()
 }

@@ -30,26 +30,26 @@ export async function addPendingAccount(
   const secret = makeSecret()
   if (kind === 'recovery') {
     await tx
-      .deleteFrom('pending_accounts')
+      .deleteFrom('pendingAccounts')
       .where('email', '=', email)
       .where('kind', '=', kind)
       .execute()
   }
   await tx
-    .insertInto('pending_accounts')
+    .insertInto('pendingAccounts')
     .values({
       id: randomUUID(),
       kind,
       email,
-      password_hash: passwordHash,
-      user_metadata: JSON.stringify(metadata),
-      token_hash: hashSecret(secret),
-      code_challenge: origin.code_challenge,
-      code_challenge_method: origin.code_challenge_method,
-      redirect_to: origin.redirect_to,
-      created_at: now,
-      sent_at: now,
-      expires_at: now + LINK_LIFE_MS[kind],
+      passwordHash,
+      userMetadata: JSON.stringify(metadata),
+      tokenHash: hashSecret(secret),
+      codeChallenge: origin.codeChallenge,
+      codeChallengeMethod: origin.codeChallengeMethod,
+      redirectTo: origin.redirectTo,
+      createdAt: now,
+      sentAt: now,
+      expiresAt: now + LINK_LIFE_MS[kind],
     })
     .execute()
   return secret
@@ -59,8 +59,8 @@ export async function addPendingAccount(
 export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
   const secret = makeSecret()
   await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: hashSecret(secret), sent_at: now, expires_at: now + LINK_LIFE_MS[kind] })
+    .updateTable('pendingAccounts')
+    .set({ tokenHash: hashSecret(secret), sentAt: now, expiresAt: now + LINK_LIFE_MS[kind] })
     .where('id', '=', id)
     .execute()
   return secret
@@ -68,14 +68,14 @@ export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount,
 
 export function findPendingAccount(database: Reader, secret: string) {
   return database
-    .selectFrom('pending_accounts')
+    .selectFrom('pendingAccounts')
     .selectAll()
-    .where('token_hash', '=', hashSecret(secret))
+    .where('tokenHash', '=', hashSecret(secret))
     .executeTakeFirst()
 }
 
 export function findPendingAccountById(database: Reader, id: string) {
-  return database.selectFrom('pending_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+  return database.selectFrom('pendingAccounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The newest sign-up of an address that may still be confirmed. */
@@ -91,34 +91,34 @@ export function findOwnSignUp(
 ) {
   const signUps = signUpsOf(database, email)
   return 'verifier' in own
-    ? signUps.where('code_challenge', 'in', challengesOf(own.verifier)).executeTakeFirst()
-    : signUps.where('password_hash', '=', own.passwordHash).executeTakeFirst()
+    ? signUps.where('codeChallenge', 'in', challengesOf(own.verifier)).executeTakeFirst()
+    : signUps.where('passwordHash', '=', own.passwordHash).executeTakeFirst()
 }
 
 /** Always limited to one: a stranger may have signed up for an address any number of times. */
 function signUpsOf(database: Reader, email: string) {
   return database
-    .selectFrom('pending_accounts')
+    .selectFrom('pendingAccounts')
     .selectAll()
     .where('email', '=', email)
     .where('kind', '=', 'signup')
-    .where('token_hash', 'is not', null)
-    .orderBy('created_at', 'desc')
+    .where('tokenHash', 'is not', null)
+    .orderBy('createdAt', 'desc')
     .limit(1)
 }
 
 /** Whether any sign-up of an address, in any state, has this very password. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
   const found = await database
-    .selectFrom('pending_accounts')
+    .selectFrom('pendingAccounts')
     .selectAll()
     .where('email', '=', email)
-    .where('password_hash', '=', passwordHash)
+    .where('passwordHash', '=', passwordHash)
     .executeTakeFirst()
   return found !== undefined
 }
 
-export function isPendingAlive({ token_hash: hash, expires_at: end }: PendingAccount, now: number) {
+export function isPendingAlive({ tokenHash: hash, expiresAt: end }: PendingAccount, now: number) {
   return hash !== null && end > now
 }
 
@@ -138,20 +138,20 @@ export async function confirmPendingAccount(
   { passwordHash, metadata }: ConfirmedAccount,
   { secret, now }: { secret: KeyObject; now: number },
 ) {
-  const { email, created_at: createdAt, sent_at: sentAt } = link
+  const { email, createdAt, sentAt } = link
   const spent = await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: null })
+    .updateTable('pendingAccounts')
+    .set({ tokenHash: null })
     .where('id', '=', link.id)
-    .where('token_hash', '=', link.token_hash)
+    .where('tokenHash', '=', link.tokenHash)
     .executeTakeFirst()
   if (spent.numUpdatedRows === 0n || (await findUserByEmail(tx, email))) return undefined
   await closePendingAccounts(tx, email)
   await tx
-    .deleteFrom('pending_accounts')
+    .deleteFrom('pendingAccounts')
     .where('email', '=', email)
     .where(({ eb, or }) =>
-      or([eb('password_hash', '=', passwordHash), eb('password_hash', 'is', null)]),
+      or([eb('passwordHash', '=', passwordHash), eb('passwordHash', 'is', null)]),
     )
     .execute()
   const derivedId = deriveUserId(secret, email)
@@ -161,8 +161,8 @@ export async function confirmPendingAccount(
 /** The address has an account: no record of it can be confirmed any more. */
 export async function closePendingAccounts(tx: Writer, email: string) {
   await tx
-    .updateTable('pending_accounts')
-    .set({ token_hash: null })
+    .updateTable('pendingAccounts')
+    .set({ tokenHash: null })
     .where('email', '=', email)
     .execute()
 }
@@ -170,8 +170,8 @@ export async function closePendingAccounts(tx: Writer, email: string) {
 /** Removes records unconfirmed for a month: the address may belong to somebody who never signed up. */
 export async function purgePendingAccounts(tx: Writer, now: number) {
   await tx
-    .deleteFrom('pending_accounts')
-    .where('created_at', '<', now - LIFE_MS)
+    .deleteFrom('pendingAccounts')
+    .where('createdAt', '<', now - LIFE_MS)
     .execute()
 }
 

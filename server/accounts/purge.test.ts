@@ -50,17 +50,17 @@ it('removes sign-ups that nobody confirmed for a month, and no account', async (
 
   const { read, write } = server.database
   await write((tx) => purgePendingAccounts(tx, server.clock.now))
-  const emails = async (table: 'users' | 'pending_accounts') =>
+  const emails = async (table: 'users' | 'pendingAccounts') =>
     (await read.selectFrom(table).select('email').execute()).map(({ email }) => email)
   expect(await emails('users')).toEqual([ann.email])
-  expect(await emails('pending_accounts')).toEqual(['new@example.com'])
+  expect(await emails('pendingAccounts')).toEqual(['new@example.com'])
 })
 
 it('removes apps that were begun, old challenges and codes, and devices of long ago', async () => {
   const { session } = await confirmWithApp(server)
   const { access_token: token } = session
-  const begin = (friendly_name: string) => {
-    const body = { factor_type: 'totp', friendly_name, current_password: ann.password }
+  const begin = (friendlyName: string) => {
+    const body = { factor_type: 'totp', friendlyName, current_password: ann.password }
     return send(server, 'factors', body, { token })
   }
   const { id } = (await begin('Begun')).body
@@ -80,8 +80,8 @@ it('removes apps that were begun, old challenges and codes, and devices of long 
       'factors',
       'challenges',
       'reauthentications',
-      'sign_in_devices',
-      'session_proofs',
+      'signInDevices',
+      'sessionProofs',
     ] as const
     const counts = tables.map(async (table) => {
       return (await database.read.selectFrom(table).selectAll().execute()).length

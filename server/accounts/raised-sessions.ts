@@ -19,10 +19,10 @@ export async function raiseSession(
   shown: { factor: Factor } | { passkey: Passkey },
   now: number,
 ) {
-  const isOwn = ('factor' in shown ? shown.factor : shown.passkey).added_by_session === id
+  const isOwn = ('factor' in shown ? shown.factor : shown.passkey).addedBySession === id
   const raisedBy = {
-    factor_id: 'factor' in shown ? shown.factor.id : null,
-    factor_passkey_id: 'passkey' in shown ? shown.passkey.id : null,
+    factorId: 'factor' in shown ? shown.factor.id : null,
+    factorPasskeyId: 'passkey' in shown ? shown.passkey.id : null,
   }
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
   const raised = { id, now, method: methodOf(shown) }
@@ -33,19 +33,19 @@ export async function raiseSession(
   return session
 }
 
-type FactorMethod = NonNullable<Session['factor_method']>
+type FactorMethod = NonNullable<Session['factorMethod']>
 type Raised = { id: string; now: number; method: FactorMethod }
 type NewProof = { id: string; kind: 'factor' | 'passkey'; now: number }
-type RaisedBy = { factor_id: string | null; factor_passkey_id: string | null }
+type RaisedBy = { factorId: string | null; factorPasskeyId: string | null }
 
 function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
   return tx
     .updateTable('sessions')
     .set((row) => ({
       counter: row('counter', '+', row.lit(1)),
-      refreshed_at: now,
-      factor_method: method,
-      factor_verified_at: now,
+      refreshedAt: now,
+      factorMethod: method,
+      factorVerifiedAt: now,
     }))
     .where('id', '=', id)
 }
@@ -53,37 +53,37 @@ function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
 const raiseBy = {
   factor: (tx: Reader, values: Raised & RaisedBy) =>
     raising(tx, values)
-      .set({ factor_id: values.factor_id, factor_passkey_id: null })
+      .set({ factorId: values.factorId, factorPasskeyId: null })
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('factors').select('factors.id').where('factors.id', '=', values.factor_id),
+          selectFrom('factors').select('factors.id').where('factors.id', '=', values.factorId),
         ),
       ),
   passkey: (tx: Reader, values: Raised & RaisedBy) =>
-    raising(tx, values).set({ factor_id: null, factor_passkey_id: values.factor_passkey_id }),
+    raising(tx, values).set({ factorId: null, factorPasskeyId: values.factorPasskeyId }),
 }
 
 async function recordProof(tx: Reader, { id, kind, now }: NewProof) {
   await tx
-    .insertInto('session_proofs')
-    .columns(['session_id', 'kind', 'factor_id', 'passkey_id', 'proved_at'])
+    .insertInto('sessionProofs')
+    .columns(['sessionId', 'kind', 'factorId', 'passkeyId', 'provedAt'])
     .expression(({ selectFrom, val }) =>
       selectFrom('sessions')
         .select([
           'id',
           sql<NewProof['kind']>`cast(${kind} as text)`.as('kind'),
-          'factor_id',
-          'factor_passkey_id',
-          'factor_verified_at',
+          'factorId',
+          'factorPasskeyId',
+          'factorVerifiedAt',
         ])
         .where('id', '=', id)
-        .where('factor_verified_at', '=', val(now)),
+        .where('factorVerifiedAt', '=', val(now)),
     )
     .onConflict((conflict) =>
-      conflict.columns(['session_id', 'kind']).doUpdateSet(({ ref }) => ({
-        factor_id: ref('excluded.factor_id'),
-        passkey_id: ref('excluded.passkey_id'),
-        proved_at: ref('excluded.proved_at'),
+      conflict.columns(['sessionId', 'kind']).doUpdateSet(({ ref }) => ({
+        factorId: ref('excluded.factorId'),
+        passkeyId: ref('excluded.passkeyId'),
+        provedAt: ref('excluded.provedAt'),
       })),
     )
     .execute()
@@ -91,16 +91,16 @@ async function recordProof(tx: Reader, { id, kind, now }: NewProof) {
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Reader, id: string) {
-  const { factor_id, factor_passkey_id } = (await findSession(tx, id)) ?? {}
-  const raisedBy = factor_id
-    ? await tx.selectFrom('factors').selectAll().where('id', '=', factor_id).executeTakeFirst()
-    : factor_passkey_id &&
+  const { factorId, factorPasskeyId } = (await findSession(tx, id)) ?? {}
+  const raisedBy = factorId
+    ? await tx.selectFrom('factors').selectAll().where('id', '=', factorId).executeTakeFirst()
+    : factorPasskeyId &&
       (await tx
         .selectFrom('passkeys')
         .selectAll()
-        .where('id', '=', factor_passkey_id)
+        .where('id', '=', factorPasskeyId)
         .executeTakeFirst())
-  return raisedBy ? raisedBy.added_by_session !== id : false
+  return raisedBy ? raisedBy.addedBySession !== id : false
 }
 
 /** The name for the `amr` claim. */
@@ -110,8 +110,8 @@ function methodOf(shown: { factor: Factor } | { passkey: Passkey }): FactorMetho
 }
 
 /** Whether the factor or passkey that raised a session still exists. */
-export function isRaised({ factor_id, factor_passkey_id }: Session) {
-  return factor_id !== null || factor_passkey_id !== null
+export function isRaised({ factorId, factorPasskeyId }: Session) {
+  return factorId !== null || factorPasskeyId !== null
 }
 
 /**
@@ -120,9 +120,9 @@ export function isRaised({ factor_id, factor_passkey_id }: Session) {
  */
 export async function endRaisedSessions(
   tx: Writer,
-  by: { factor_id: string } | { factor_passkey_id: string },
+  by: { factorId: string } | { factorPasskeyId: string },
   sessionId: string,
 ) {
-  const [column, id] = Object.entries(by)[0] as ['factor_id' | 'factor_passkey_id', string]
+  const [column, id] = Object.entries(by)[0] as ['factorId' | 'factorPasskeyId', string]
   await tx.deleteFrom('sessions').where(column, '=', id).where('id', '!=', sessionId).execute()
 }

@@ -16,14 +16,14 @@ export async function issueReauthentication(
 ) {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const issued = {
-    code_hash: hashCode(secrets.addresses, userId, code),
+    codeHash: hashCode(secrets.addresses, userId, code),
     tries: 0,
-    expires_at: now + REAUTHENTICATION_LIFE_MS,
+    expiresAt: now + REAUTHENTICATION_LIFE_MS,
   }
   await tx
     .insertInto('reauthentications')
-    .values({ user_id: userId, ...issued })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(issued))
+    .values({ userId, ...issued })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(issued))
     .execute()
   return code
 }
@@ -38,13 +38,13 @@ export async function tryReauthentication(
   const tried = await tx
     .updateTable('reauthentications')
     .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('tries', '<', MAX_TRIES)
-    .where('expires_at', '>', now)
-    .returning('code_hash')
+    .where('expiresAt', '>', now)
+    .returning('codeHash')
     .executeTakeFirst()
   if (!tried) return false
-  const expected = Buffer.from(tried.code_hash)
+  const expected = Buffer.from(tried.codeHash)
   return timingSafeEqual(expected, Buffer.from(hashCode(secrets.addresses, userId, code)))
 }
 
@@ -52,13 +52,13 @@ export async function tryReauthentication(
 export async function consumeReauthentication(tx: Writer, userId: string) {
   const spent = await tx
     .deleteFrom('reauthentications')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return spent.numDeletedRows > 0
 }
 
 export async function purgeReauthentications(tx: Writer, now: number) {
-  await tx.deleteFrom('reauthentications').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('reauthentications').where('expiresAt', '<', now).execute()
 }
 
 function hashCode(secret: KeyObject, userId: string, code: string) {

@@ -36,13 +36,13 @@ export async function addRecoveryCodes(
 ) {
   const factor = await insertFactor(tx, {
     id: randomUUID(),
-    user_id: userId,
+    userId,
     type: 'recovery_code',
     status: 'verified',
-    friendly_name: name,
+    friendlyName: name,
     secret: null,
-    created_at: now,
-    added_by_session: sessionId,
+    createdAt: now,
+    addedBySession: sessionId,
   })
   await insertCodes(tx, factor.id, hashes)
   return factor
@@ -54,23 +54,23 @@ export async function replaceRecoveryCodes(
   { sessionId, hashes }: { sessionId: string; hashes: string[] },
   now: number,
 ) {
-  await tx.deleteFrom('recovery_codes').where('factor_id', '=', id).execute()
+  await tx.deleteFrom('recoveryCodes').where('factorId', '=', id).execute()
   await insertCodes(tx, id, hashes)
   await tx
     .updateTable('factors')
-    .set({ updated_at: now, added_by_session: sessionId })
+    .set({ updatedAt: now, addedBySession: sessionId })
     .where('id', '=', id)
     .execute()
 }
 
 async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
-  const rows = hashes.map((hash) => ({ id: randomUUID(), factor_id: factorId, code_hash: hash }))
-  await tx.insertInto('recovery_codes').values(rows).execute()
+  const rows = hashes.map((hash) => ({ id: randomUUID(), factorId, codeHash: hash }))
+  await tx.insertInto('recoveryCodes').values(rows).execute()
 }
 
 /** The unused codes of a set. */
 export function findRecoveryCodes(database: Reader, { id }: Factor) {
-  return database.selectFrom('recovery_codes').selectAll().where('factor_id', '=', id).execute()
+  return database.selectFrom('recoveryCodes').selectAll().where('factorId', '=', id).execute()
 }
 
 /** The id of an unused code; case, spaces and hyphens are ignored. */
@@ -81,7 +81,7 @@ export async function findRecoveryCode(
   passwords: PasswordHasher,
 ) {
   const typed = cleanCode(code).toLowerCase().replaceAll(IGNORED, '')
-  for (const { id, code_hash: hash } of await findRecoveryCodes(database, factor)) {
+  for (const { id, codeHash: hash } of await findRecoveryCodes(database, factor)) {
     if (await passwords.verify(hash, typed)) return id
   }
   return undefined
@@ -94,9 +94,9 @@ export async function consumeRecoveryCode(
   id: string,
   now: number,
 ) {
-  const spent = await tx.deleteFrom('recovery_codes').where('id', '=', id).executeTakeFirst()
+  const spent = await tx.deleteFrom('recoveryCodes').where('id', '=', id).executeTakeFirst()
   if (spent.numDeletedRows === 0n) return false
-  const used = { updated_at: now, last_used_at: now }
+  const used = { updatedAt: now, lastUsedAt: now }
   await tx.updateTable('factors').set(used).where('id', '=', factorId).execute()
   return true
 }

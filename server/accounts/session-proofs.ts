@@ -6,27 +6,27 @@ export const PROOF_LIFE_MS = 10 * 60_000
 
 /** Records that the account's password, or an emailed code, was just verified in a session. */
 export async function recordOwner(tx: Writer, { id }: Pick<Session, 'id'>, now: number) {
-  await noteOwner(tx, { session_id: id, proved_at: now }).execute()
+  await noteOwner(tx, { sessionId: id, provedAt: now }).execute()
 }
 
 function noteOwner(
   tx: Reader,
-  { session_id, proved_at }: Pick<SessionProof, 'session_id' | 'proved_at'>,
+  { sessionId, provedAt }: Pick<SessionProof, 'sessionId' | 'provedAt'>,
 ) {
   return tx
-    .insertInto('session_proofs')
-    .values({ session_id, kind: 'owner', proved_at })
-    .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doUpdateSet({ proved_at }))
+    .insertInto('sessionProofs')
+    .values({ sessionId, kind: 'owner', provedAt })
+    .onConflict((conflict) => conflict.columns(['sessionId', 'kind']).doUpdateSet({ provedAt }))
 }
 
 /** The latest proof of each kind since the session began. */
 export function findProofs(database: Reader, { id }: Pick<Session, 'id'>) {
-  return database.selectFrom('session_proofs').selectAll().where('session_id', '=', id).execute()
+  return database.selectFrom('sessionProofs').selectAll().where('sessionId', '=', id).execute()
 }
 
 export async function purgeProofs(tx: Writer, now: number) {
   await tx
-    .deleteFrom('session_proofs')
-    .where('proved_at', '<=', now - PROOF_LIFE_MS)
+    .deleteFrom('sessionProofs')
+    .where('provedAt', '<=', now - PROOF_LIFE_MS)
     .execute()
 }

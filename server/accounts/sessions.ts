@@ -31,12 +31,12 @@ export async function beginSession(
   { userId, method, passkeyId, network, device }: NewSession,
   now: number,
 ): Promise<{ session: Session; isNewDevice: boolean }> {
-  const seen = { user_id: userId, network, last_seen_at: now }
+  const seen = { userId, network, lastSeenAt: now }
   await tx
-    .insertInto('sign_in_networks')
+    .insertInto('signInNetworks')
     .values(seen)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'network']).doUpdateSet({ last_seen_at: now }),
+      conflict.columns(['userId', 'network']).doUpdateSet({ lastSeenAt: now }),
     )
     .execute()
   const isNewDevice = await rememberDevice(tx, userId, device, now)
@@ -44,13 +44,13 @@ export async function beginSession(
     .insertInto('sessions')
     .values({
       id: randomUUID(),
-      user_id: userId,
+      userId,
       counter: 0,
       method,
-      created_at: now,
-      refreshed_at: now,
+      createdAt: now,
+      refreshedAt: now,
       device: device || null,
-      passkey_id: passkeyId,
+      passkeyId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -59,17 +59,17 @@ export async function beginSession(
 
 /** @returns whether the device is new to the account */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
-  const seen = { last_seen_at: now }
+  const seen = { lastSeenAt: now }
   const known = await tx
-    .updateTable('sign_in_devices')
+    .updateTable('signInDevices')
     .set(seen)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('device', '=', device)
     .executeTakeFirst()
   if (known.numUpdatedRows > 0) return false
   await tx
-    .insertInto('sign_in_devices')
-    .values({ user_id: userId, device, ...seen })
+    .insertInto('signInDevices')
+    .values({ userId, device, ...seen })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true
@@ -82,9 +82,9 @@ export async function isKnownNetwork(
   network: string,
 ) {
   const seen = await database
-    .selectFrom('sign_in_networks')
+    .selectFrom('signInNetworks')
     .selectAll()
-    .where('user_id', '=', userId ?? '')
+    .where('userId', '=', userId ?? '')
     .where('network', '=', network)
     .executeTakeFirst()
   return seen !== undefined
@@ -92,10 +92,10 @@ export async function isKnownNetwork(
 
 /** Removes networks and devices unused for the longest life of a session. */
 export async function purgeSignIns(tx: Writer, now: number) {
-  for (const table of ['sign_in_networks', 'sign_in_devices'] as const) {
+  for (const table of ['signInNetworks', 'signInDevices'] as const) {
     await tx
       .deleteFrom(table)
-      .where('last_seen_at', '<', now - MAX_AGE_MS)
+      .where('lastSeenAt', '<', now - MAX_AGE_MS)
       .execute()
   }
 }
@@ -135,7 +135,7 @@ export async function refreshSession(
 function rotate(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
   return one
     .updateTable('sessions')
-    .set((row) => ({ counter: row('counter', '+', 1), refreshed_at: now }))
+    .set((row) => ({ counter: row('counter', '+', 1), refreshedAt: now }))
     .where('id', '=', sessionId)
     .where('counter', '=', counter)
     .returningAll()
@@ -151,8 +151,8 @@ async function repeatRefresh(
   const session = await findSession(tx, sessionId)
   if (!session) return { refused: 'unknown' }
   // A session raised since then is not handed to a copy of the token from before.
-  const isRaisedSince = session.factor_verified_at === session.refreshed_at
-  const isRecent = !isRaisedSince && now - session.refreshed_at <= REPEAT_MS
+  const isRaisedSince = session.factorVerifiedAt === session.refreshedAt
+  const isRecent = !isRaisedSince && now - session.refreshedAt <= REPEAT_MS
   const isRepeated = counter === session.counter - 1 && isRecent
   return isRepeated ? { ...account, session } : endRefused(tx, sessionId, 'used')
 }
@@ -167,8 +167,8 @@ export async function listSessions(database: Reader, userId: string, now: number
   const sessions = await database
     .selectFrom('sessions')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('refreshed_at', 'desc')
+    .where('userId', '=', userId)
+    .orderBy('refreshedAt', 'desc')
     .execute()
   return sessions.filter((session) => !isOver(session, now))
 }
@@ -178,7 +178,7 @@ export async function endSession(tx: Writer, userId: string, id: string) {
   const ended = await tx
     .deleteFrom('sessions')
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return ended.numDeletedRows > 0
 }
@@ -186,16 +186,16 @@ export async function endSession(tx: Writer, userId: string, id: string) {
 /** `local` is the caller's own session. */
 export async function endSessions(
   tx: Writer,
-  { user_id: userId, id }: Pick<Session, 'user_id' | 'id'>,
+  { userId, id }: Pick<Session, 'userId' | 'id'>,
   scope: SignOutScope,
 ) {
-  const ofUser = tx.deleteFrom('sessions').where('user_id', '=', userId)
+  const ofUser = tx.deleteFrom('sessions').where('userId', '=', userId)
   if (scope === 'global') await ofUser.execute()
   else await ofUser.where('id', scope === 'local' ? '=' : '!=', id).execute()
 }
 
 /** Expired: thirty days unused, or half a year in all. */
-export function isOver({ created_at: createdAt, refreshed_at: refreshedAt }: Session, now: number) {
+export function isOver({ createdAt, refreshedAt }: Session, now: number) {
   return now - refreshedAt > MAX_QUIET_MS || now - createdAt > MAX_AGE_MS
 }
 
@@ -204,8 +204,8 @@ export async function purgeSessions(tx: Writer, now: number) {
     .deleteFrom('sessions')
     .where((session) =>
       session.or([
-        session('refreshed_at', '<', now - MAX_QUIET_MS),
-        session('created_at', '<', now - MAX_AGE_MS),
+        session('refreshedAt', '<', now - MAX_QUIET_MS),
+        session('createdAt', '<', now - MAX_AGE_MS),
       ]),
     )
     .execute()

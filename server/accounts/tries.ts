@@ -20,7 +20,7 @@ export async function countTry(
   limits: Limits,
   { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
 ) {
-  const oneMore = slowsDown ? countOneMore() : { count: plusOne, changed_at: at }
+  const oneMore = slowsDown ? countOneMore() : { count: plusOne, changedAt: at }
   const counted = await counting(limits, { key, lane, at }, oneMore).executeTakeFirst()
   return counted !== undefined
 }
@@ -32,7 +32,7 @@ function counting(
   { key, lane, at }: Count,
   oneMore: UpdateObject<LimitTables, 'lockouts'>,
 ) {
-  const first = { count: 1, recent: 1, recent_since: at, blocked_until: 0, changed_at: at }
+  const first = { count: 1, recent: 1, recentSince: at, blockedUntil: 0, changedAt: at }
   return limits
     .insertInto('lockouts')
     .values({ address: key, network: lane, ...first })
@@ -40,7 +40,7 @@ function counting(
       conflict
         .columns(['address', 'network'])
         .doUpdateSet(oneMore)
-        .where('lockouts.blocked_until', '<=', at)
+        .where('lockouts.blockedUntil', '<=', at)
         .where('lockouts.count', '<', MAX_IN_A_ROW),
     )
     .returning('count')
@@ -87,14 +87,14 @@ function countOneMore() {
   return {
     count: plusOne,
     recent: sql<number>`${recent}`,
-    recent_since: sql<number>`case when ${startsAfresh} then ${at} else lockouts.recent_since end`,
-    blocked_until: sql<number>`case ${recent}
+    recentSince: sql<number>`case when ${startsAfresh} then ${at} else lockouts.recent_since end`,
+    blockedUntil: sql<number>`case ${recent}
       when 10 then ${at} + ${wait}
       when 11 then ${at} + ${wait} * 2
       when 12 then ${at} + ${wait} * 4
       when 13 then ${at} + ${wait} * 8
       else case when ${recent} < ${sql.lit(FREE_TRIES)} then 0 else ${at} + ${wait} * 15 end
       end`,
-    changed_at: sql<number>`${at}`,
+    changedAt: sql<number>`${at}`,
   }
 }

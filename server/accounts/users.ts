@@ -54,21 +54,21 @@ export async function addUser(
     .insertInto('users')
     .values({
       id: isUsed ? randomUUID() : derivedId,
-      identity_id: randomUUID(),
+      identityId: randomUUID(),
       email,
-      password_hash: passwordHash,
-      user_metadata: JSON.stringify(metadata),
-      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      confirmed_at: now,
-      confirmation_sent_at: sentAt,
-      recovery_sent_at: null,
-      new_email: null,
-      email_change_sent_at: null,
-      email_change_accepted: 0,
-      last_sign_in_at: now,
-      banned_until: null,
-      created_at: createdAt,
-      updated_at: now,
+      passwordHash,
+      userMetadata: JSON.stringify(metadata),
+      appMetadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
+      confirmedAt: now,
+      confirmationSentAt: sentAt,
+      recoverySentAt: null,
+      newEmail: null,
+      emailChangeSentAt: null,
+      emailChangeAccepted: 0,
+      lastSignInAt: now,
+      bannedUntil: null,
+      createdAt,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -86,7 +86,7 @@ async function wasEverUsed(tx: Writer, id: string) {
         .selectFrom('audit')
         .selectAll()
         .where('entity', '=', 'account')
-        .where('entity_id', '=', id)
+        .where('entityId', '=', id)
         .executeTakeFirst())) !== undefined
   )
 }
@@ -99,7 +99,7 @@ export async function changeUser(
 ) {
   return tx
     .updateTable('users')
-    .set({ ...change, updated_at: now })
+    .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -122,19 +122,19 @@ export function pinRole(metadata: Metadata): Metadata {
   return { ...metadata, role: ROLE }
 }
 
-export function readMetadata({ user_metadata: text }: Pick<User, 'user_metadata'>): Metadata {
+export function readMetadata({ userMetadata: text }: Pick<User, 'userMetadata'>): Metadata {
   return JSON.parse(text)
 }
 
 /** The greeting of emails; empty without a name. */
-function firstNameOf(user: Pick<User, 'user_metadata'>) {
+function firstNameOf(user: Pick<User, 'userMetadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
 }
 
 const MAX_NAME = 200
 
-export function fullNameOf(user: Pick<User, 'user_metadata'>) {
+export function fullNameOf(user: Pick<User, 'userMetadata'>) {
   const { firstName, lastName } = readMetadata(user)
   return joinNames(firstName, lastName)
 }
@@ -146,11 +146,11 @@ export function joinNames(...names: unknown[]) {
 }
 
 /** The recipient of emails to an account, in its language. */
-export function addresseeOf(user: Pick<User, 'email' | 'user_metadata'>): Addressee {
+export function addresseeOf(user: Pick<User, 'email' | 'userMetadata'>): Addressee {
   const language = asLanguage(readMetadata(user).language)
   return { to: user.email, firstName: firstNameOf(user), language }
 }
 
-export function isBanned({ banned_until: until }: Pick<User, 'banned_until'>, now: number) {
+export function isBanned({ bannedUntil: until }: Pick<User, 'bannedUntil'>, now: number) {
   return until !== null && until > now
 }

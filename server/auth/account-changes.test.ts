@@ -110,11 +110,8 @@ function expectedEndings(power: Power, change: Call['change']) {
 /** How the account is opened. */
 async function remember() {
   const { read } = server.database
-  const users = await read
-    .selectFrom('users')
-    .select(['id', 'password_hash', 'new_email'])
-    .execute()
-  const factors = await read.selectFrom('factors').select(['id', 'status', 'updated_at']).execute()
+  const users = await read.selectFrom('users').select(['id', 'passwordHash', 'newEmail']).execute()
+  const factors = await read.selectFrom('factors').select(['id', 'status', 'updatedAt']).execute()
   const passkeys = await read.selectFrom('passkeys').select('id').execute()
   return [users, factors, passkeys].map((rows) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
 }

@@ -54,8 +54,13 @@ export async function enrollFactor(context: CallerContext, services: Services) {
     const app = { userId: user.id, sessionId: session.id, name, secret }
     return addTotpFactor(tx, app, { secrets, now: now() })
   })
-  const { id, type, friendly_name } = factor
-  return Response.json({ id, type, friendly_name, totp: { qr_code: qrCode, secret, uri } })
+  const { id, type, friendlyName } = factor
+  return Response.json({
+    id,
+    type,
+    friendly_name: friendlyName,
+    totp: { qr_code: qrCode, secret, uri },
+  })
 }
 
 function requireTotp(type: string | null | undefined) {
@@ -71,8 +76,8 @@ function requireTotp(type: string | null | undefined) {
 
 /** An unverified factor of the same name does not count: it is replaced. */
 function refuseOneTooMany(factors: Factor[], name: string) {
-  const staying = factors.filter((factor) => isVerified(factor) || factor.friendly_name !== name)
-  if (staying.some(({ friendly_name: taken }) => taken === name)) {
+  const staying = factors.filter((factor) => isVerified(factor) || factor.friendlyName !== name)
+  if (staying.some(({ friendlyName: taken }) => taken === name)) {
     throw new ApiError(422, 'mfa_factor_name_conflict', errors.factorNameTaken(name))
   }
   if (staying.length >= MAX_FACTORS) {
@@ -88,7 +93,7 @@ export async function challengeFactor(context: CallerContext, services: Services
     sessionId: context.caller.session.id,
     factorId: factor.id,
   } as const
-  const { id, expires_at: expiresAt } = await services.database.write((one) =>
+  const { id, expiresAt } = await services.database.write((one) =>
     addChallenge(one, expected, services.now()),
   )
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
@@ -103,14 +108,14 @@ export async function removeFactor(context: CallerContext, services: Services) {
   const change = accountChanges.removeApp
   const shown = isVerified(factor) && (await requireProof(change, caller, input, services))
   await database.write(async (tx) => {
-    const user = await lockUser(tx, factor.user_id)
-    const current = (await findFactors(tx, factor.user_id)).find(({ id }) => id === factor.id)
+    const user = await lockUser(tx, factor.userId)
+    const current = (await findFactors(tx, factor.userId)).find(({ id }) => id === factor.id)
     if (!user || !current) throw factorNotFound()
     if (shown) await spendProof(tx, change, caller, shown, now())
     else if (isVerified(current)) throw change.refuseWithoutFactor()
     await deleteFactor(tx, current, caller.session.id)
     if (isVerified(current)) {
-      await notify(tx, user, 'totp-removed', current.friendly_name, services)
+      await notify(tx, user, 'totp-removed', current.friendlyName, services)
     }
   })
   return Response.json({ id: factor.id })

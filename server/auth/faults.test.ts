@@ -65,7 +65,7 @@ describe('a wish that a crash left behind', () => {
     await confirm(server)
     await server.services.linkRequests.stop()
     expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
-    const left = await server.database.read.selectFrom('link_requests').selectAll().execute()
+    const left = await server.database.read.selectFrom('linkRequests').selectAll().execute()
     expect(left).toHaveLength(1)
 
     const { settings, secrets, database, log, now } = server.services
@@ -90,7 +90,7 @@ describe('a request that can never be answered', () => {
     await server.database.write((tx) =>
       tx
         .updateTable('users')
-        .set({ user_metadata: '{broken' })
+        .set({ userMetadata: '{broken' })
         .where('email', '=', 'broken@example.com')
         .execute(),
     )
@@ -108,11 +108,13 @@ describe('a hash of an earlier time', () => {
     await confirm(server)
     const earlier = { memoryCost: 32, timeCost: 1, parallelism: 1 }
     const password_hash = await hash(ann.password, earlier)
-    await server.database.write((tx) => tx.updateTable('users').set({ password_hash }).execute())
+    await server.database.write((tx) =>
+      tx.updateTable('users').set({ passwordHash: password_hash }).execute(),
+    )
     const sessions = await Promise.all(Array.from({ length: 8 }, () => signIn(server)))
     expect(sessions.map(({ access_token: token }) => typeof token)).not.toContain('undefined')
     const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
-    expect(user?.password_hash).toContain('m=64')
+    expect(user?.passwordHash).toContain('m=64')
     expect((await signIn(server)).access_token).toBeTruthy()
   })
 })

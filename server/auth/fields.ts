@@ -63,20 +63,20 @@ export function readOrigin(
   query: URLSearchParams,
   siteUrl: string,
 ): LinkOrigin {
-  const redirect_to = allowedRedirect(query.get('redirect_to'), siteUrl) ?? null
+  const redirectTo = allowedRedirect(query.get('redirect_to'), siteUrl) ?? null
   const { code_challenge: challenge, code_challenge_method: method } = input
   if (!challenge && !method) {
-    return { code_challenge: null, code_challenge_method: null, redirect_to }
+    return { codeChallenge: null, codeChallengeMethod: null, redirectTo }
   }
   if (!challenge || !method) {
     throw invalid(errors.challengeIncomplete)
   }
-  const code_challenge_method = method.toLowerCase()
-  if (code_challenge_method !== 's256' && code_challenge_method !== 'plain') {
+  const codeChallengeMethod = method.toLowerCase()
+  if (codeChallengeMethod !== 's256' && codeChallengeMethod !== 'plain') {
     throw invalid(errors.challengeMethod)
   }
   if (!CHALLENGE.test(challenge)) throw invalid(errors.challengeLength)
-  return { code_challenge: challenge, code_challenge_method, redirect_to }
+  return { codeChallenge: challenge, codeChallengeMethod, redirectTo }
 }
 
 /** A whitelist: an ID number or home address must not be stored here. */

@@ -64,7 +64,7 @@ describe('a link', () => {
 
   it('is kept as a hash alone, and its email sealed', async () => {
     const token = await signUp()
-    const tables = ['pending_accounts', 'outbox', 'users'] as const
+    const tables = ['pendingAccounts', 'outbox', 'users'] as const
     const rows = await Promise.all(
       tables.map((table) => server.database.read.selectFrom(table).selectAll().execute()),
     )

@@ -21,9 +21,9 @@ const planChoice = { plan: 'office', months: 12 }
 
 const readStored = async () => {
   const { read } = server.database
-  const accounts = await read.selectFrom('users').select('user_metadata').execute()
-  const pending = await read.selectFrom('pending_accounts').select('user_metadata').execute()
-  return [...accounts, ...pending].map(({ user_metadata }) => JSON.parse(user_metadata))
+  const accounts = await read.selectFrom('users').select('userMetadata').execute()
+  const pending = await read.selectFrom('pendingAccounts').select('userMetadata').execute()
+  return [...accounts, ...pending].map(({ userMetadata }) => JSON.parse(userMetadata))
 }
 
 it('holds the fields that the site has, and drops every other', async () => {
@@ -52,7 +52,7 @@ it('drops what an earlier version stored with the next change, and keeps what wa
   await server.database.write((tx) =>
     tx
       .updateTable('users')
-      .set({ user_metadata: JSON.stringify({ ...unknown, ...earlier }) })
+      .set({ userMetadata: JSON.stringify({ ...unknown, ...earlier }) })
       .execute(),
   )
   const changed = await changeUser(server, token, { data: { ...unknown, lastName: 'Lee' } })

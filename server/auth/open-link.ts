@@ -29,8 +29,8 @@ export async function openLink(context: RequestContext, services: Services) {
   if (!link?.isAlive || !kinds.includes(link.kind)) return refuse(requested ?? page, link)
 
   // No flow code for a change of address: of its two links only the second signs in, and each code would promise a session.
-  if (link.code_challenge && !link.kind.startsWith('email_change')) {
-    const target = new URL(requested ?? link.redirect_to ?? page)
+  if (link.codeChallenge && !link.kind.startsWith('email_change')) {
+    const target = new URL(requested ?? link.redirectTo ?? page)
     target.searchParams.set('code', writeFlowCode(link.id, secrets.refreshTokens, now()))
     return redirectTo(target)
   }
@@ -49,7 +49,7 @@ async function findLiveLink(token: string, { database, now }: Services) {
   const user = await database.read
     .selectFrom('users')
     .selectAll()
-    .where('id', '=', link.user_id)
+    .where('id', '=', link.userId)
     .executeTakeFirst()
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
@@ -61,7 +61,7 @@ function refuse(address: string, link: LinkOrigin | undefined) {
     error_description: errors.linkInvalid,
   })
   const target = new URL(address)
-  if (link?.code_challenge) target.search = error.toString()
+  if (link?.codeChallenge) target.search = error.toString()
   target.hash = `${error}&sb=`
   return redirectTo(target)
 }

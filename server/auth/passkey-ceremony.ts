@@ -74,7 +74,7 @@ export async function spendChallenge(
   if (!challenge) {
     throw new ApiError(400, 'webauthn_challenge_not_found', errors.passkeyChallengeNotFound)
   }
-  if (challenge.expires_at <= now()) {
+  if (challenge.expiresAt <= now()) {
     throw new ApiError(400, 'webauthn_challenge_expired', errors.passkeyChallengeExpired)
   }
   return challenge.challenge

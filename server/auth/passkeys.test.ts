@@ -211,7 +211,7 @@ describe('a sign-in with a passkey', () => {
 
   it('is refused to a banned visitor', async () => {
     const authenticator = await withPasskey()
-    const ban = { banned_until: server.clock.now + MINUTE_MS }
+    const ban = { bannedUntil: server.clock.now + MINUTE_MS }
     await server.database.write((tx) => tx.updateTable('users').set(ban).execute())
     expect(outcome(await enter(authenticator))).toEqual([403, 'user_banned'])
   })

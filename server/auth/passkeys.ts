@@ -57,7 +57,7 @@ export async function removePasskey(context: CallerContext, services: Services) 
     if (user) await spendProof(tx, change, caller, shown, now())
     const passkey = user && (await deletePasskey(tx, condition, caller.session.id))
     if (!passkey) throw passkeyNotFound()
-    await notify(tx, user, 'passkey-removed', passkey.friendly_name, services)
+    await notify(tx, user, 'passkey-removed', passkey.friendlyName, services)
   })
   return new Response(null, { status: 204 })
 }
@@ -67,12 +67,12 @@ function readId({ params: { id } }: RequestContext) {
   return id
 }
 
-function asPasskey({ id, friendly_name, created_at, last_used_at }: Passkey) {
+function asPasskey({ id, friendlyName, createdAt, lastUsedAt }: Passkey) {
   return {
     id,
-    friendly_name: friendly_name || undefined,
-    created_at: asTime(created_at),
-    last_used_at: optionalTime(last_used_at),
+    friendly_name: friendlyName || undefined,
+    created_at: asTime(createdAt),
+    last_used_at: optionalTime(lastUsedAt),
   }
 }
 

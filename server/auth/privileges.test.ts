@@ -35,10 +35,10 @@ describe('more power', () => {
     expect((await trySignIn(server, bob.email)).body.error_code).toBe('email_not_confirmed')
     await takeUp(server, bob.email, 'confirm')
     const confirmed = await user.executeTakeFirstOrThrow()
-    expect(confirmed.banned_until).toBeNull()
+    expect(confirmed.bannedUntil).toBeNull()
     expect(confirmed.id).not.toBe(powers.id)
-    expect(JSON.parse(confirmed.app_metadata)).toEqual({ provider: 'email', providers: ['email'] })
-    expect(JSON.parse(confirmed.user_metadata).role).toBe('customer')
+    expect(JSON.parse(confirmed.appMetadata)).toEqual({ provider: 'email', providers: ['email'] })
+    expect(JSON.parse(confirmed.userMetadata).role).toBe('customer')
   })
 
   it('is not to be had by changing oneself, whatever is sent', async () => {
@@ -51,9 +51,9 @@ describe('more power', () => {
         server.clock.now += 1
         await changeUser(server, mine.access_token, { ...top, data })
         const after = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
-        const changeable = { user_metadata: expect.any(String), updated_at: expect.any(Number) }
+        const changeable = { userMetadata: expect.any(String), updatedAt: expect.any(Number) }
         expect(after).toEqual({ ...before, ...changeable })
-        expect(JSON.parse(after?.user_metadata ?? '').role).toBe('customer')
+        expect(JSON.parse(after?.userMetadata ?? '').role).toBe('customer')
       }),
       { numRuns: size(40, 150) },
     )

@@ -27,7 +27,7 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
   const { user, session } = context.caller
   const passkeys = await findPasskeys(database.read, user.id)
   const expected = { kind: 'passkey_authentication', sessionId: session.id } as const
-  const { id, challenge, expires_at } = await database.write((tx) =>
+  const { id, challenge, expiresAt } = await database.write((tx) =>
     addChallenge(tx, expected, now()),
   )
   const options = {
@@ -35,13 +35,13 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
     timeout: CHALLENGE_LIFE_MS,
     rpId: expectationsOf(settings).expectedRPID,
     userVerification: 'required',
-    allowCredentials: passkeys.map(({ credential_id, transports }) => ({
-      id: credential_id,
+    allowCredentials: passkeys.map(({ credentialId, transports }) => ({
+      id: credentialId,
       type: 'public-key',
       transports: JSON.parse(transports),
     })),
   }
-  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
 /** POST /auth/v1/passkeys/reauthentication/verify: raises the session to aal2 by one of the caller's own passkeys. */
@@ -53,19 +53,19 @@ export async function proveWithPasskey(context: CallerContext, services: Service
   const challenge = await spendChallenge(expected, services)
   const credential = readCredential(passkeyAnswer, given)
   const passkeys = await findPasskeys(database.read, caller.user.id)
-  const passkey = passkeys.find(({ credential_id }) => credential_id === credential.id)
+  const passkey = passkeys.find(({ credentialId }) => credentialId === credential.id)
   if (!passkey) throw passkeyInvalid()
   const response = credential as AuthenticationResponseJSON
   const counter = await readCounter(passkey, response, challenge, services)
 
   const raised = await database.write(async (tx) => {
-    const user = await lockUser(tx, passkey.user_id)
+    const user = await lockUser(tx, passkey.userId)
     const used = user && (await usePasskey(tx, passkey, counter, now()))
     if (!used) throw passkeyInvalid()
     const session = await raiseSession(tx, caller.session.id, { passkey: used }, now())
     if (!session) throw sessionNotFound()
-    if (passkey.last_used_at === null) {
-      await notify(tx, user, 'passkey-used', passkey.friendly_name, services)
+    if (passkey.lastUsedAt === null) {
+      await notify(tx, user, 'passkey-used', passkey.friendlyName, services)
     }
     return { user, session }
   })

@@ -62,8 +62,8 @@ describe('a recovery code', () => {
   it('works once, of any number who send it at once, and is stored as a hash', async () => {
     const { session } = await confirmWithApp(server)
     const { codes } = (await ask(session.access_token)).body
-    const rows = await server.database.read.selectFrom('recovery_codes').selectAll().execute()
-    expect(rows.every(({ code_hash: hash }) => hash.startsWith('$argon2id$'))).toBe(true)
+    const rows = await server.database.read.selectFrom('recoveryCodes').selectAll().execute()
+    expect(rows.every(({ codeHash: hash }) => hash.startsWith('$argon2id$'))).toBe(true)
     const tokens = []
     for (let turn = 0; turn < 4; turn += 1) tokens.push((await signIn(server)).access_token)
     const answers = await Promise.all(tokens.map((by) => ask(by, '/verify', { code: codes[3] })))

@@ -106,7 +106,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
   const set = findSet(factors)
   if (!set) throw factorNotFound()
   // Keyed by `updated_at`: a right code, or new codes, change it, and so reset the limit.
-  const refused = await rateLimiter.consume({ limit: tries, who: `${set.id} ${set.updated_at}` })
+  const refused = await rateLimiter.consume({ limit: tries, who: `${set.id} ${set.updatedAt}` })
   if (refused) {
     const details = { retryAfterMs: refused.waitMs }
     throw new ApiError(429, 'mfa_recovery_codes_locked', errors.recoveryCodesLocked, details)
@@ -115,7 +115,7 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
   if (!codeId) throw wrongCode()
 
   const raised = await database.write(async (tx) => {
-    const user = await lockUser(tx, set.user_id)
+    const user = await lockUser(tx, set.userId)
     if (!user || !(await consumeRecoveryCode(tx, set, codeId, now()))) throw wrongCode()
     const session = await raiseSession(tx, caller.session.id, { factor: set }, now())
     if (!session) throw sessionNotFound()
@@ -151,8 +151,8 @@ function findSet(factors: Factor[]) {
   return factors.find(({ type }) => type === 'recovery_code')
 }
 
-function respondWith({ id, type, friendly_name }: Factor, codes: string[]) {
-  return Response.json({ id, type, friendly_name, total: RECOVERY_CODES, codes })
+function respondWith({ id, type, friendlyName }: Factor, codes: string[]) {
+  return Response.json({ id, type, friendly_name: friendlyName, total: RECOVERY_CODES, codes })
 }
 
 function wrongCode() {

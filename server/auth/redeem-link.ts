@@ -30,7 +30,7 @@ export async function redeemLink(
   services: Services,
 ): Promise<Taken> {
   const now = services.now()
-  const user = await lockUser(tx, link.user_id)
+  const user = await lockUser(tx, link.userId)
   if (!user || !isAlive(link, user, now)) throw deadLink()
   if (isBanned(user, now)) throw new ApiError(403, 'user_banned', errors.userBanned)
   if (!(await consumeLink(tx, link))) throw deadLink()
@@ -38,7 +38,7 @@ export async function redeemLink(
   const method = link.kind === 'recovery' ? 'recovery' : 'otp'
   const changed =
     link.kind === 'recovery'
-      ? await changeUser(tx, user.id, { last_sign_in_at: now }, now)
+      ? await changeUser(tx, user.id, { lastSignInAt: now }, now)
       : await changeAddress(tx, user, services)
   if (!changed) return 'waits-for-other'
   return { user: changed, session: await startSession(tx, changed, { method }, context, services) }
@@ -58,7 +58,7 @@ export async function redeemPendingAccount(
 ): Promise<Taken> {
   const now = services.now()
   if (!isPendingAlive(pending, now)) throw deadLink()
-  const { kind, password_hash: passwordHash, user_metadata: metadata } = pending
+  const { kind, passwordHash, userMetadata: metadata } = pending
   const user = await confirmPendingAccount(
     tx,
     pending,
@@ -82,9 +82,9 @@ export function deadLink() {
  * @returns the changed account; undefined after the first
  */
 async function changeAddress(tx: Writer, user: User, { now }: Services) {
-  const { id, new_email: email } = user
-  if (!user.email_change_accepted) {
-    await changeUser(tx, id, { email_change_accepted: 1 }, now())
+  const { id, newEmail: email } = user
+  if (!user.emailChangeAccepted) {
+    await changeUser(tx, id, { emailChangeAccepted: 1 }, now())
     return undefined
   }
   if (email === null || (await findUserByEmail(tx, email))) {
@@ -96,6 +96,6 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
   await closePendingAccounts(tx, email)
   // The staff list shows the account's current address.
   await tx.updateTable('staff').set({ email }).where('id', '=', id).execute()
-  const change = { email, new_email: null, email_change_accepted: 0, confirmed_at: now() }
+  const change = { email, newEmail: null, emailChangeAccepted: 0, confirmedAt: now() }
   return changeUser(tx, id, change, now())
 }

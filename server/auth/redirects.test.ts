@@ -69,9 +69,9 @@ it('remembers only a place that is ours for a link', async () => {
   await send(server, `recover?redirect_to=${SITE}/reset-password`, { email: ann.email })
   await server.emails()
   const links = await server.database.read
-    .selectFrom('pending_accounts')
-    .select('redirect_to')
+    .selectFrom('pendingAccounts')
+    .select('redirectTo')
     .execute()
-  const places = links.map(({ redirect_to: place }) => place).filter((place) => place !== null)
+  const places = links.map(({ redirectTo: place }) => place).filter((place) => place !== null)
   expect(places).toEqual([`${SITE}/reset-password`])
 })

@@ -50,7 +50,7 @@ export async function beginPasskey(context: CallerContext, services: Services) {
   refuseOneTooMany(passkeys)
 
   const expected = { kind: 'passkey_registration', sessionId: session.id } as const
-  const { id, challenge, expires_at } = await database.write(async (tx) => {
+  const { id, challenge, expiresAt } = await database.write(async (tx) => {
     await spendProof(tx, accountChanges.addPasskey, caller, shown, now())
     return addChallenge(tx, expected, now())
   })
@@ -67,12 +67,12 @@ export async function beginPasskey(context: CallerContext, services: Services) {
     attestationType: 'none',
     supportedAlgorithmIDs,
     excludeCredentials: passkeys.map((passkey) => ({
-      id: passkey.credential_id,
+      id: passkey.credentialId,
       transports: JSON.parse(passkey.transports),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
 /** POST /auth/v1/passkeys/registration/verify: adds the new passkey. */
@@ -105,21 +105,21 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
     refuseOneTooMany(await findPasskeys(tx, user.id))
     const { id, publicKey, counter } = registrationInfo.credential
     const added = await addPasskey(tx, {
-      user_id: user.id,
-      credential_id: id,
-      public_key: Buffer.from(publicKey).toString('base64url'),
+      userId: user.id,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
       counter,
       transports: JSON.stringify(credential.response.transports ?? []),
-      friendly_name: passkeyName(registrationInfo.aaguid, addresseeOf(user).language),
-      created_at: now(),
-      added_by_session: session.id,
+      friendlyName: passkeyName(registrationInfo.aaguid, addresseeOf(user).language),
+      createdAt: now(),
+      addedBySession: session.id,
     })
     if (!added) throw new ApiError(422, 'webauthn_credential_exists', errors.passkeyExists)
-    await notify(tx, user, 'passkey-added', added.friendly_name, services)
+    await notify(tx, user, 'passkey-added', added.friendlyName, services)
     return added
   })
-  const { id, friendly_name, created_at } = passkey
-  return Response.json({ id, friendly_name, created_at: asTime(created_at) })
+  const { id, friendlyName, createdAt } = passkey
+  return Response.json({ id, friendly_name: friendlyName, created_at: asTime(createdAt) })
 }
 
 function refuseOneTooMany(passkeys: Passkey[]) {

@@ -43,7 +43,7 @@ async function readHeld({ factors, asked }: Partial<Held>, session: Session, ser
 /** An account in the shape of supabase/auth. */
 export function asUser(user: User, { factors, asked }: Held) {
   const metadata = readMetadata(user)
-  const confirmedAt = user.confirmed_at === null ? undefined : asTime(user.confirmed_at)
+  const confirmedAt = user.confirmedAt === null ? undefined : asTime(user.confirmedAt)
   return {
     id: user.id,
     aud: AUDIENCE,
@@ -51,19 +51,19 @@ export function asUser(user: User, { factors, asked }: Held) {
     email: user.email,
     email_confirmed_at: confirmedAt,
     phone: '',
-    confirmation_sent_at: optionalTime(user.confirmation_sent_at),
+    confirmation_sent_at: optionalTime(user.confirmationSentAt),
     confirmed_at: confirmedAt,
-    recovery_sent_at: optionalTime(user.recovery_sent_at),
-    new_email: user.new_email ?? undefined,
-    email_change_sent_at: optionalTime(user.email_change_sent_at),
+    recovery_sent_at: optionalTime(user.recoverySentAt),
+    new_email: user.newEmail ?? undefined,
+    email_change_sent_at: optionalTime(user.emailChangeSentAt),
     reauthentication_sent_at: asked.owner === undefined ? undefined : asTime(asked.owner),
-    last_sign_in_at: optionalTime(user.last_sign_in_at),
-    app_metadata: JSON.parse(user.app_metadata),
+    last_sign_in_at: optionalTime(user.lastSignInAt),
+    app_metadata: JSON.parse(user.appMetadata),
     user_metadata: metadata,
     identities: [asIdentity(user, metadata)],
     factors: factors.length > 0 ? factors.map((factor) => asFactor(factor, asked)) : undefined,
-    created_at: asTime(user.created_at),
-    updated_at: asTime(user.updated_at),
+    created_at: asTime(user.createdAt),
+    updated_at: asTime(user.updatedAt),
     is_anonymous: false,
   }
 }
@@ -91,10 +91,10 @@ function asFactor(factor: Factor, asked: Asked) {
   const askedAt = asked.factors.get(factor.id)
   return {
     id: factor.id,
-    created_at: asTime(factor.created_at),
-    updated_at: asTime(factor.updated_at),
+    created_at: asTime(factor.createdAt),
+    updated_at: asTime(factor.updatedAt),
     status: factor.status,
-    friendly_name: factor.friendly_name || undefined,
+    friendly_name: factor.friendlyName || undefined,
     factor_type: factor.type,
     phone: '',
     last_challenged_at: askedAt === undefined ? null : asTime(askedAt),
@@ -102,22 +102,22 @@ function asFactor(factor: Factor, asked: Asked) {
 }
 
 function asIdentity(user: User, metadata: Metadata) {
-  const createdAt = asTime(user.created_at)
+  const createdAt = asTime(user.createdAt)
   return {
-    identity_id: user.identity_id,
+    identity_id: user.identityId,
     id: user.id,
     user_id: user.id,
     identity_data: {
       ...metadata,
       email: user.email,
-      email_verified: user.confirmed_at !== null,
+      email_verified: user.confirmedAt !== null,
       phone_verified: false,
       sub: user.id,
     },
     provider: 'email',
-    last_sign_in_at: optionalTime(user.last_sign_in_at) ?? createdAt,
+    last_sign_in_at: optionalTime(user.lastSignInAt) ?? createdAt,
     created_at: createdAt,
-    updated_at: asTime(user.updated_at),
+    updated_at: asTime(user.updatedAt),
     email: user.email,
   }
 }

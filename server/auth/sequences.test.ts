@@ -66,8 +66,8 @@ async function makePeople(tag: string) {
       .insertInto('users')
       .values(
         known.map((email, index) => {
-          const banned_until = index === 1 ? Number.MAX_SAFE_INTEGER : null
-          return { ...model, id: randomUUID(), identity_id: randomUUID(), email, banned_until }
+          const bannedUntil = index === 1 ? Number.MAX_SAFE_INTEGER : null
+          return { ...model, id: randomUUID(), identityId: randomUUID(), email, bannedUntil }
         }),
       )
       .execute(),

@@ -122,7 +122,7 @@ describe('an open session', () => {
 
   it('is shut to a banned visitor, and gone with a removed one', async () => {
     const { access_token: token, refresh_token: refreshToken } = await confirm(server)
-    const ban = { banned_until: server.clock.now + DAY_MS }
+    const ban = { bannedUntil: server.clock.now + DAY_MS }
     await server.database.write((tx) => tx.updateTable('users').set(ban).execute())
     expect((await getUser(server, token)).body.error_code).toBe('user_banned')
     expect((await refreshBy(server, refreshToken)).body.error_code).toBe('user_banned')

@@ -19,8 +19,8 @@ export async function getSessions(context: CallerContext, services: Services) {
   return Response.json(
     sessions.map((session) => ({
       id: session.id,
-      created_at: asTime(session.created_at),
-      last_used_at: asTime(session.refreshed_at),
+      created_at: asTime(session.createdAt),
+      last_used_at: asTime(session.refreshedAt),
       device: session.device ?? '',
       current: session.id === current.id,
     })),

@@ -33,7 +33,7 @@ export const passkeyAnswer = credentialOf({
 /** POST /auth/v1/passkeys/authentication/options: a challenge for any passkey of this site. */
 export async function beginPasskeySignIn(_context: RequestContext, services: Services) {
   const { database, settings, now } = services
-  const { id, challenge, expires_at } = await database.write((tx) =>
+  const { id, challenge, expiresAt } = await database.write((tx) =>
     addChallenge(tx, { kind: 'passkey_authentication' }, now()),
   )
   const options = {
@@ -42,7 +42,7 @@ export async function beginPasskeySignIn(_context: RequestContext, services: Ser
     rpId: expectationsOf(settings).expectedRPID,
     userVerification: 'required',
   }
-  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expires_at / 1000) })
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
 /** POST /auth/v1/passkeys/authentication/verify: signs in with a passkey. */
@@ -53,21 +53,21 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
   const challenge = await spendChallenge(expected, services)
   const credential = readCredential(passkeyAnswer, given)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
-  const handle = passkey && Buffer.from(passkey.user_id).toString('base64url')
+  const handle = passkey && Buffer.from(passkey.userId).toString('base64url')
   if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()
   const response = credential as AuthenticationResponseJSON
   const counter = await readCounter(passkey, response, challenge, services)
 
   const entered = await database.write(async (tx) => {
-    const user = await lockUser(tx, passkey.user_id)
+    const user = await lockUser(tx, passkey.userId)
     if (!user) throw passkeyInvalid()
     if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
     if (!(await usePasskey(tx, passkey, counter, now()))) throw passkeyInvalid()
-    const signedIn = await changeUser(tx, user.id, { last_sign_in_at: now() }, now())
+    const signedIn = await changeUser(tx, user.id, { lastSignInAt: now() }, now())
     const begun = { method: 'passkey', passkeyId: passkey.id } as const
     const session = await startSession(tx, signedIn, begun, context, services)
-    if (passkey.last_used_at === null) {
-      await notify(tx, user, 'passkey-used', passkey.friendly_name, services)
+    if (passkey.lastUsedAt === null) {
+      await notify(tx, user, 'passkey-used', passkey.friendlyName, services)
     }
     return { user: signedIn, session }
   })
@@ -92,8 +92,8 @@ export async function readCounter(
       expectedChallenge,
       ...expectationsOf(settings),
       credential: {
-        id: passkey.credential_id,
-        publicKey: Buffer.from(passkey.public_key, 'base64url'),
+        id: passkey.credentialId,
+        publicKey: Buffer.from(passkey.publicKey, 'base64url'),
         counter: passkey.counter,
       },
     })

@@ -53,7 +53,7 @@ export async function signUp(context: RequestContext, services: Services) {
     const user = await lockUserByEmail(tx, email)
     const record = { kind: 'signup', email, passwordHash, metadata, origin } as const
     const token = await addPendingAccount(tx, record, now())
-    const addressee = addresseeOf({ email, user_metadata: JSON.stringify(metadata) })
+    const addressee = addresseeOf({ email, userMetadata: JSON.stringify(metadata) })
     await sendSignUpEmail(tx, { ...addressee, token }, { mayWrite, owner: user }, services)
     return user
   })

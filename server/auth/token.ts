@@ -91,7 +91,7 @@ async function signIn(context: RequestContext, services: Services) {
   if (waitMs > 0) throw tooManyRequests(waitMs)
   const isLockedOut = strangersWaitMs > 0 && !isKnown
   // During a lockout a wrong password gets the same answer after the same time, whether or not the network is known.
-  const isRight = await passwords.verify(isLockedOut ? undefined : user?.password_hash, password)
+  const isRight = await passwords.verify(isLockedOut ? undefined : user?.passwordHash, password)
   if ((!user || !isRight) && strangersWaitMs > 0) throw tooManyRequests(strangersWaitMs)
   if (!user || !isRight) throw await refuse(email, password, services)
 
@@ -131,16 +131,16 @@ async function completeSignIn(
   services: Services,
 ) {
   const { database, passwords, now } = services
-  const { password_hash: passwordHash } = checked
+  const { passwordHash } = checked
   const isOutdated = passwordHash !== null && passwords.isOutdated(passwordHash)
   const rehashed = isOutdated ? await passwords.hash(password) : undefined
 
   return database.write(async (tx) => {
     const user = await lockUser(tx, checked.id)
-    const isSame = user?.password_hash === passwordHash
+    const isSame = user?.passwordHash === passwordHash
     if (!user || (!isSame && !rehashed) || isBanned(user, now())) throw wrongCredentials()
-    const change = isSame && rehashed ? { password_hash: rehashed } : {}
-    const signedIn = await changeUser(tx, user.id, { ...change, last_sign_in_at: now() }, now())
+    const change = isSame && rehashed ? { passwordHash: rehashed } : {}
+    const signedIn = await changeUser(tx, user.id, { ...change, lastSignInAt: now() }, now())
     const session = await startSession(tx, signedIn, { method: 'password' }, context, services)
     return { user: signedIn, session }
   })

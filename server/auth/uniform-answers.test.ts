@@ -17,7 +17,7 @@ beforeAll(async () => {
   await send(server, 'signup', { email: people.unconfirmed, password: 'Misty!Day4', data: {} })
   await confirm(server, people.confirmed)
   await confirm(server, people.banned)
-  const forEver = { banned_until: Number.MAX_SAFE_INTEGER }
+  const forEver = { bannedUntil: Number.MAX_SAFE_INTEGER }
   await server.database.write((tx) =>
     tx.updateTable('users').set(forEver).where('email', '=', people.banned).execute(),
   )
@@ -53,7 +53,7 @@ it('sends a new link to an address that is too old for the rules of new ones', a
     const { confirmed, unconfirmed } = people
     const account = tx.updateTable('users').set({ email: old.recover })
     await account.where('email', '=', confirmed).execute()
-    const signUp = tx.updateTable('pending_accounts').set({ email: old.resend })
+    const signUp = tx.updateTable('pendingAccounts').set({ email: old.resend })
     await signUp.where('email', '=', unconfirmed).execute()
   })
   for (const [path, email] of Object.entries(old)) {

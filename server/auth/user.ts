@@ -121,7 +121,7 @@ async function hashNewPassword(
 ) {
   if (typeof password !== 'string') return undefined
   const { passwords } = services
-  if (await passwords.verify(caller.password_hash, password)) {
+  if (await passwords.verify(caller.passwordHash, password)) {
     throw new ApiError(422, 'same_password', errors.samePassword)
   }
   return passwords.hash(password)
@@ -147,8 +147,8 @@ async function planEmailChange(
 
 async function storeMetadata(tx: Writer, user: User, sentData: Metadata, { now }: Services) {
   if (Object.keys(sentData).length === 0) return user
-  const user_metadata = JSON.stringify(mergeMetadata(readMetadata(user), sentData))
-  return updateUser(tx, user.id, { user_metadata }, now())
+  const userMetadata = JSON.stringify(mergeMetadata(readMetadata(user), sentData))
+  return updateUser(tx, user.id, { userMetadata }, now())
 }
 
 /** Ends the other sessions, revokes the emailed links, and notifies the owner. */
@@ -161,7 +161,7 @@ async function storePassword(
 ) {
   await endSessions(tx, session, 'others')
   await revokeLinks(tx, user.id)
-  const renewed = { password_hash: passwordHash, new_email: null, email_change_accepted: 0 }
+  const renewed = { passwordHash, newEmail: null, emailChangeAccepted: 0 }
   await updateUser(tx, user.id, renewed, services.now())
   const email = { kind: 'password-changed', ...addresseeOf(user) } as const
   await enqueue(tx, email, services, { customerId: user.id })
@@ -175,8 +175,8 @@ async function beginEmailChange(
   services: Services,
 ) {
   // An earlier link named another new address: it must not confirm this one.
-  if (newEmail !== user.new_email) await revokeEmailChange(tx, user.id)
-  const started = { new_email: newEmail, email_change_accepted: 0 }
+  if (newEmail !== user.newEmail) await revokeEmailChange(tx, user.id)
+  const started = { newEmail, emailChangeAccepted: 0 }
   const waiting = await updateUser(tx, user.id, started, services.now())
   if (mayWrite) await sendEmailChange(tx, waiting, origin, services)
   else await enqueueDecoy(tx, services)

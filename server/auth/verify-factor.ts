@@ -66,11 +66,11 @@ async function requireChallenge(
   now: number,
 ) {
   const challenge = await findChallenge(database, id)
-  if (challenge?.factor_id !== factorId) {
+  if (challenge?.factorId !== factorId) {
     throw new ApiError(422, 'mfa_factor_not_found', errors.challengeNotFound)
   }
-  if (challenge.session_id !== sessionId) throw foreignChallenge()
-  if (challenge.expires_at <= now) {
+  if (challenge.sessionId !== sessionId) throw foreignChallenge()
+  if (challenge.expiresAt <= now) {
     throw new ApiError(422, 'mfa_challenge_expired', errors.challengeExpired(challenge.id))
   }
 }
@@ -103,8 +103,8 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
       await deleteUnverified(tx, user.id)
     }
     const notice = isVerified(current) ? 'totp-used' : 'totp-added'
-    const isNews = !isVerified(current) || current.last_used_at === null
-    if (isNews) await notify(tx, user, notice, current.friendly_name, services)
+    const isNews = !isVerified(current) || current.lastUsedAt === null
+    if (isNews) await notify(tx, user, notice, current.friendlyName, services)
     const staying = isFirst ? [used] : factors.map((one) => (one === current ? used : one))
     return { user, session, factors: staying, asked }
   })
@@ -137,7 +137,7 @@ function findFactor(account: Pick<Account, 'factors'>, { id }: Factor) {
 async function requireProofOfBeginning(
   database: Reader,
   caller: Caller,
-  { added_by_session: begunBy, created_at: begunAt }: Factor,
+  { addedBySession: begunBy, createdAt: begunAt }: Factor,
   now: number,
 ) {
   if (begunBy !== caller.session.id) throw factorNotFound()

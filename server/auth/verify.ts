@@ -119,6 +119,6 @@ async function readSignUpProof(
   throw new ApiError(400, 'invalid_credentials', errors.noSuchSignUp)
 }
 
-function accountOf({ password_hash: passwordHash, user_metadata: metadata }: PendingAccount) {
+function accountOf({ passwordHash, userMetadata: metadata }: PendingAccount) {
   return { passwordHash, metadata: JSON.parse(metadata) }
 }

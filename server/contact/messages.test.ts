@@ -96,7 +96,7 @@ describe('a message', () => {
     })
     try {
       await turnsAway.send()
-      const lastError = async () => (await turnsAway.rows())[0]?.last_error
+      const lastError = async () => (await turnsAway.rows())[0]?.lastError
       await expect.poll(lastError).toBe('EENVELOPE 550')
       turnsAway.clock.now += HOUR_MS
       turnsAway.worker.wake()

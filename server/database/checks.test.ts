@@ -98,8 +98,8 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')('has the columns of SQLite', 
 })
 
 it('refuses an unknown word, a day that is none, and an id that leads nowhere', async () => {
-  const hold = { rental_id: 'r', from_on: '2026-11-02', until_on: '2026-11-03', ended_on: null }
-  const rental = { box: 1, plan: 'small', months: 3, prices: '{}', allocated_on: '2026-11-02' }
+  const hold = { rentalId: 'r', fromOn: '2026-11-02', untilOn: '2026-11-03', endedOn: null }
+  const rental = { box: 1, plan: 'small', months: 3, prices: '{}', allocatedOn: '2026-11-02' }
   const addRental = (payment: 'ahead' | 'monthly', more = {}) =>
     database.write((tx) =>
       tx
@@ -111,13 +111,13 @@ it('refuses an unknown word, a day that is none, and an id that leads nowhere', 
     database.write((tx) =>
       tx
         .insertInto('holds')
-        .values({ ...hold, id: 'h', created_at: 1, ...more })
+        .values({ ...hold, id: 'h', createdAt: 1, ...more })
         .execute(),
     )
   await expect(addHold()).rejects.toThrow(/foreign key/i)
   await expect(addRental('never' as 'ahead')).rejects.toThrow(/check/i)
   await addRental('ahead')
-  await expect(addHold({ from_on: '11/02/2026' })).rejects.toThrow(/check/i)
-  await expect(addHold({ from_on: '1793613600000' })).rejects.toThrow(/check/i)
+  await expect(addHold({ fromOn: '11/02/2026' })).rejects.toThrow(/check/i)
+  await expect(addHold({ fromOn: '1793613600000' })).rejects.toThrow(/check/i)
   await addHold()
 })

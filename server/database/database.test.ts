@@ -19,19 +19,19 @@ const request = (id: string) => ({
   id,
   kind: 'signup' as const,
   address: 'ann@example.com',
-  code_challenge: null,
-  code_challenge_method: null,
+  codeChallenge: null,
+  codeChallengeMethod: null,
   network: '',
   language: 'es' as const,
-  redirect_to: null,
-  created_at: Date.now(),
+  redirectTo: null,
+  createdAt: Date.now(),
 })
 
 const add = (id: string) =>
-  database.write((tx) => tx.insertInto('link_requests').values(request(id)).execute())
+  database.write((tx) => tx.insertInto('linkRequests').values(request(id)).execute())
 
 async function ids() {
-  const rows = await database.read.selectFrom('link_requests').select('id').orderBy('id').execute()
+  const rows = await database.read.selectFrom('linkRequests').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
@@ -50,15 +50,15 @@ describe('a unit of work', () => {
     await add('1')
     await database.close()
     database = await openDatabase(place, log)
-    const rows = await database.read.selectFrom('link_requests').selectAll().execute()
-    expect(rows).toEqual([{ ...request('1'), created_at: expect.any(Number) }])
+    const rows = await database.read.selectFrom('linkRequests').selectAll().execute()
+    expect(rows).toEqual([{ ...request('1'), createdAt: expect.any(Number) }])
   })
 
   it('is undone whole when it fails, alone among those beside it', async () => {
     const unit = (index: number) =>
       database.write(async (tx) => {
         await tx
-          .insertInto('link_requests')
+          .insertInto('linkRequests')
           .values(request(`u${index}`))
           .execute()
         if (index % 3 === 0) throw new Error(`unit ${index}`)
@@ -75,7 +75,7 @@ describe('a unit of work', () => {
 
   it('is not seen before it is committed', async () => {
     await database.write(async (tx) => {
-      await tx.insertInto('link_requests').values(request('1')).execute()
+      await tx.insertInto('linkRequests').values(request('1')).execute()
       expect(await ids()).toEqual([])
     })
     expect(await ids()).toEqual(['1'])
@@ -86,16 +86,16 @@ describe('a unit of work', () => {
     const count = () =>
       database.write(async (tx) => {
         const { address } = await tx
-          .selectFrom('link_requests')
+          .selectFrom('linkRequests')
           .selectAll()
           .forUpdate()
           .executeTakeFirstOrThrow()
         const next = String(Number.parseInt(address, 10) + 1 || 1)
-        await tx.updateTable('link_requests').set({ address: next }).execute()
+        await tx.updateTable('linkRequests').set({ address: next }).execute()
       })
     await inParallel(range(50), AT_ONCE, count)
     const { address } = await database.read
-      .selectFrom('link_requests')
+      .selectFrom('linkRequests')
       .select('address')
       .executeTakeFirstOrThrow()
     expect(address).toBe('50')
@@ -106,8 +106,8 @@ describe('what a unit of work leaves for later', () => {
   it('is done one after the other, within it and then after its commit', async () => {
     const committed: string[] = []
     await database.write(async (tx) => {
-      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
-      doLast(tx, () => tx.insertInto('link_requests').values(request('2')).execute())
+      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
+      doLast(tx, () => tx.insertInto('linkRequests').values(request('2')).execute())
       afterCommit(tx, () => committed.push('first'))
       afterCommit(tx, () => committed.push('second'))
     })
@@ -119,9 +119,9 @@ describe('what a unit of work leaves for later', () => {
     let found: unknown
     await database.write(async (tx) => {
       doVeryLast(tx, async () => {
-        found = await tx.selectFrom('link_requests').select('id').execute()
+        found = await tx.selectFrom('linkRequests').select('id').execute()
       })
-      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
+      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
     })
     expect(found).toEqual([{ id: '1' }])
   })
@@ -129,7 +129,7 @@ describe('what a unit of work leaves for later', () => {
   it('is undone with it, and nothing follows', async () => {
     const committed: string[] = []
     const unit = database.write(async (tx) => {
-      doLast(tx, () => tx.insertInto('link_requests').values(request('1')).execute())
+      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
       doLast(tx, () => Promise.reject(new Error('It broke')))
       afterCommit(tx, () => committed.push('first'))
     })
@@ -157,28 +157,28 @@ describe('the schema', () => {
   })
 
   it('ends the sessions and links of a user who is removed', async () => {
-    const user = { id: 'ann', identity_id: 'i', email: 'ann@example.com', password_hash: '' }
-    const now = { created_at: 1, updated_at: 1 }
+    const user = { id: 'ann', identityId: 'i', email: 'ann@example.com', passwordHash: '' }
+    const now = { createdAt: 1, updatedAt: 1 }
     await database.write(async (tx) => {
       await tx
         .insertInto('users')
         .values({
           ...user,
           ...now,
-          user_metadata: '{}',
-          app_metadata: '{}',
-          email_change_accepted: 0,
+          userMetadata: '{}',
+          appMetadata: '{}',
+          emailChangeAccepted: 0,
         } as never)
         .execute()
       await tx
         .insertInto('sessions')
         .values({
           id: 's',
-          user_id: 'ann',
+          userId: 'ann',
           counter: 0,
           method: 'password',
-          created_at: 1,
-          refreshed_at: 1,
+          createdAt: 1,
+          refreshedAt: 1,
         })
         .execute()
     })

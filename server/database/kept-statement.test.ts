@@ -10,22 +10,22 @@ const request = (id: string, redirectTo: string | null = null) => ({
   id,
   kind: 'signup' as const,
   address: `${id}@example.com`,
-  code_challenge: null,
-  code_challenge_method: null,
+  codeChallenge: null,
+  codeChallengeMethod: null,
   network: '',
   language: 'en' as const,
-  redirect_to: redirectTo,
-  created_at: 1,
+  redirectTo,
+  createdAt: 1,
 })
 
 const add = (id: string, redirectTo?: string) =>
-  database.write((tx) => tx.insertInto('link_requests').values(request(id, redirectTo)).execute())
+  database.write((tx) => tx.insertInto('linkRequests').values(request(id, redirectTo)).execute())
 
 it('is built once, and filled in anew each time, within a transaction too', async () => {
   let built = 0
   const findLater = keepStatement((reader, { than, most }: { than: string; most: number }) => {
     built += 1
-    const later = reader.selectFrom('link_requests').select('id').where('id', '>', than)
+    const later = reader.selectFrom('linkRequests').select('id').where('id', '>', than)
     return later.orderBy('id').limit(most)
   })
   for (const id of ['a', 'b', 'c']) await add(id)
@@ -44,9 +44,9 @@ it('is built once, and filled in anew each time, within a transaction too', asyn
 it('refuses to be built on a value that comes only later', async () => {
   const findSoon = keepStatement((reader, { now }: { now: number }) =>
     reader
-      .selectFrom('link_requests')
+      .selectFrom('linkRequests')
       .select('id')
-      .where('created_at', '<', now - 1_000),
+      .where('createdAt', '<', now - 1_000),
   )
   await expect(findSoon.all(database.read, { now: 5 })).rejects.toThrow('not known')
 })

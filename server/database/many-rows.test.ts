@@ -9,39 +9,39 @@ const database = useDatabase()
 const setting = (name: string, value: string) => ({
   name,
   value,
-  changed_at: 1_795_669_114_908,
-  changed_by: 'owner',
+  changedAt: 1_795_669_114_908,
+  changedBy: 'owner',
 })
 const HARD = ['12', '{"a":"\\u00e9"}', 'O’Brien “x”, \n\t\\', 'Nguyễn 李', '']
 
-const all = () => database.read.selectFrom('shop_settings').selectAll().orderBy('name').execute()
+const all = () => database.read.selectFrom('shopSettings').selectAll().orderBy('name').execute()
 
 it('inserts rows as they are, whatever stands in them', async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => HARD[at % HARD.length]!)
   const rows = many.map((value, at) => setting(`n${String(at).padStart(4, '0')}`, value))
-  await database.write((tx) => insertMany(tx, 'shop_settings', rows))
+  await database.write((tx) => insertMany(tx, 'shopSettings', rows))
   expect(await all()).toEqual(rows)
 })
 
 it('keeps null, and undoes all where a row is refused', async () => {
-  const request = (id: string, redirect_to: string | null) => ({
+  const request = (id: string, redirectTo: string | null) => ({
     id,
     kind: 'signup' as const,
     address: `${id}@example.com`,
-    code_challenge: null,
-    code_challenge_method: null,
+    codeChallenge: null,
+    codeChallengeMethod: null,
     network: '',
     language: 'en' as const,
-    redirect_to,
-    created_at: 1,
+    redirectTo,
+    createdAt: 1,
   })
   const rows = [request('a', null), request('b', '/x')]
-  await database.write((tx) => insertMany(tx, 'link_requests', rows))
+  await database.write((tx) => insertMany(tx, 'linkRequests', rows))
   const twice = database.write((tx) =>
-    insertMany(tx, 'link_requests', [request('c', null), request('a', null)]),
+    insertMany(tx, 'linkRequests', [request('c', null), request('a', null)]),
   )
   await expect(twice).rejects.toThrow(/unique/i)
-  const stored = await database.read.selectFrom('link_requests').selectAll().orderBy('id').execute()
+  const stored = await database.read.selectFrom('linkRequests').selectAll().orderBy('id').execute()
   expect(stored).toEqual(rows)
 })
 
@@ -49,13 +49,13 @@ it('finds by lists of any length', async () => {
   await database.write((tx) =>
     insertMany(
       tx,
-      'shop_settings',
+      'shopSettings',
       HARD.map((value) => setting(value, '')),
     ),
   )
   for (const names of [[], HARD.slice(0, 1), HARD]) {
     const found = await database.read
-      .selectFrom('shop_settings')
+      .selectFrom('shopSettings')
       .select('name')
       .where(isOneOf(database.read, 'name', names))
       .execute()
@@ -64,16 +64,16 @@ it('finds by lists of any length', async () => {
 })
 
 it('finds numbers by a list of any length', async () => {
-  const settings = HARD.map((value, index) => ({ ...setting(value, ''), changed_at: index }))
-  await database.write((tx) => insertMany(tx, 'shop_settings', settings))
+  const settings = HARD.map((value, index) => ({ ...setting(value, ''), changedAt: index }))
+  await database.write((tx) => insertMany(tx, 'shopSettings', settings))
   for (const wanted of [[], settings.slice(1, 3)]) {
-    const numbers = wanted.map(({ changed_at }) => changed_at)
+    const numbers = wanted.map(({ changedAt }) => changedAt)
     const found = await database.read
-      .selectFrom('shop_settings')
-      .select('changed_at')
-      .where(isOneOf(database.read, 'changed_at', numbers))
-      .orderBy('changed_at')
+      .selectFrom('shopSettings')
+      .select('changedAt')
+      .where(isOneOf(database.read, 'changedAt', numbers))
+      .orderBy('changedAt')
       .execute()
-    expect(found.map(({ changed_at }) => changed_at)).toEqual(numbers)
+    expect(found.map(({ changedAt }) => changedAt)).toEqual(numbers)
   }
 })

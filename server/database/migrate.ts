@@ -29,7 +29,8 @@ export async function migrate(
   await readVersion(database, known)
 
   const migrator = new Migrator({
-    db: database,
+    // Migrations are written in the database's own names.
+    db: database.withoutPlugins(),
     provider: { getMigrations: async () => known },
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,

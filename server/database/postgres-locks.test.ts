@@ -64,7 +64,7 @@ it('money is taken while somebody else is still posting, and a day closes after 
   await database.write((tx) => postOne(tx, 'quick'))
   const closing = database.write((tx) =>
     tx
-      .selectFrom('till_days')
+      .selectFrom('tillDays')
       .selectAll()
       .where('day', '=', posting.on)
       .forUpdate()
@@ -74,7 +74,7 @@ it('money is taken while somebody else is still posting, and a day closes after 
   expect(isFirst).toBe(false)
   end.resolve()
   await Promise.all([slow, closing])
-  const sums = await database.read.selectFrom('ledger_days').select(['account', 'cents']).execute()
+  const sums = await database.read.selectFrom('ledgerDays').select(['account', 'cents']).execute()
   expect(sums.find(({ account }) => account === 'cash')?.cents).toBe(200)
   await elsewhere.close()
 })

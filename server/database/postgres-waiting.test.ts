@@ -20,12 +20,12 @@ it('a transaction on the limits does not delay other limits', async () => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const long = limits.transaction().execute(async (tx) => {
-    await tx.insertInto('limits').values({ key: 'long', full_at: 1 }).execute()
+    await tx.insertInto('limits').values({ key: 'long', fullAt: 1 }).execute()
     begun.resolve()
     await end.promise
   })
   await begun.promise
-  await limits.insertInto('limits').values({ key: 'short', full_at: 1 }).execute()
+  await limits.insertInto('limits').values({ key: 'short', fullAt: 1 }).execute()
   const seen = await limits.selectFrom('limits').select('key').execute()
   expect(seen).toEqual([{ key: 'short' }])
   end.resolve()

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool, type Connection, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
+import { camelCase } from './camel-case.ts'
 import type { Database } from './database.ts'
 import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
@@ -45,7 +46,10 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   const config = readConfig(address)
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
   const openKysely = <T>(more: PoolConfig) =>
-    new Kysely<T>({ dialect: new PostgresDialect({ pool: openPool({ ...config, ...more }, log) }) })
+    new Kysely<T>({
+      dialect: new PostgresDialect({ pool: openPool({ ...config, ...more }, log) }),
+      plugins: [camelCase],
+    })
   const read = openKysely<Tables>({ options: withOptions(FOR_FEW_ROWS), max: CONNECTIONS })
   const options = withOptions(`${FOR_FEW_ROWS} ${WITHOUT_SYNC}`)
   const limits = openKysely<LimitTables>({ options, max: LIMIT_CONNECTIONS })

@@ -13,6 +13,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
+import { camelCase } from './camel-case.ts'
 import { primaryCode } from './unavailable.ts'
 
 const BUSY = 5
@@ -21,7 +22,7 @@ const BUSY_TIMEOUT_MS = 3_000
 
 /** Kysely over one connection of node:sqlite, whose transactions take turns. */
 export function createSqliteKysely<Tables>(connection: DatabaseSync) {
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), plugins: [camelCase] })
 }
 
 class NodeSqliteDialect extends SqliteDialect {

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const removeAll = () => database.write((tx) => tx.deleteFrom('link_requests').execute())
+const removeAll = () => database.write((tx) => tx.deleteFrom('linkRequests').execute())
 
 it('is readable by its owner alone', async () => {
   await removeAll()
@@ -104,7 +104,7 @@ it('lets a backup read the file meanwhile', () => {
 })
 
 it('writes nothing where it only reads', async () => {
-  const refused = database.read.deleteFrom('link_requests').execute()
+  const refused = database.read.deleteFrom('linkRequests').execute()
   await expect(refused).rejects.toThrow(/readonly/)
 })
 
@@ -122,15 +122,15 @@ it('plans by statistics once tables have grown', async () => {
     id,
     kind: 'signup' as const,
     address: `${id}@example.com`,
-    code_challenge: null,
-    code_challenge_method: null,
+    codeChallenge: null,
+    codeChallengeMethod: null,
     network: '',
     language: 'en' as const,
-    redirect_to: null,
-    created_at: 1,
+    redirectTo: null,
+    createdAt: 1,
   })
   const rows = Array.from({ length: 2_000 }, (_, at) => request(String(at)))
-  await database.write((tx) => insertMany(tx, 'link_requests', rows))
+  await database.write((tx) => insertMany(tx, 'linkRequests', rows))
   await database.analyze()
   const { rows: statistics } = await sql`
     select tbl from sqlite_stat1 where tbl = 'link_requests'`.execute(database.read)

@@ -4,53 +4,52 @@ import type { Generated } from 'kysely'
 /** Instants are milliseconds since 1970, days `YYYY-MM-DD` in the shop's zone, flags 0 or 1, money US cents, JSON text. */
 export type Tables = {
   users: {
-    id: string; identity_id: string; email: string; password_hash: string | null; user_metadata: string;
-    app_metadata: string; confirmed_at: number | null; confirmation_sent_at: number | null;
-    recovery_sent_at: number | null; new_email: string | null; email_change_sent_at: number | null;
-    email_change_accepted: number; last_sign_in_at: number | null; banned_until: number | null; created_at: number;
-    updated_at: number;
+    id: string; identityId: string; email: string; passwordHash: string | null; userMetadata: string;
+    appMetadata: string; confirmedAt: number | null; confirmationSentAt: number | null; recoverySentAt: number | null;
+    newEmail: string | null; emailChangeSentAt: number | null; emailChangeAccepted: number; lastSignInAt: number | null;
+    bannedUntil: number | null; createdAt: number; updatedAt: number;
   }
   links: {
-    id: string; user_id: string; kind: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
-    address: string; token_hash: string; code_challenge: string | null; code_challenge_method: 's256' | 'plain' | null;
-    redirect_to: string | null; created_at: number; expires_at: number;
+    id: string; userId: string; kind: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+    address: string; tokenHash: string; codeChallenge: string | null; codeChallengeMethod: 's256' | 'plain' | null;
+    redirectTo: string | null; createdAt: number; expiresAt: number;
   }
-  link_requests: {
+  linkRequests: {
     id: string; kind: 'signup' | 'recovery' | 'email_change_current' | 'email_change_new'; address: string;
-    code_challenge: string | null; code_challenge_method: 's256' | 'plain' | null; redirect_to: string | null;
-    network: string; language: 'en' | 'es'; created_at: number;
+    codeChallenge: string | null; codeChallengeMethod: 's256' | 'plain' | null; redirectTo: string | null;
+    network: string; language: 'en' | 'es'; createdAt: number;
   }
-  pending_accounts: {
-    id: string; kind: 'signup' | 'recovery'; email: string; password_hash: string | null; user_metadata: string;
-    token_hash: string | null; code_challenge: string | null; code_challenge_method: 's256' | 'plain' | null;
-    redirect_to: string | null; created_at: number; sent_at: number; expires_at: number;
+  pendingAccounts: {
+    id: string; kind: 'signup' | 'recovery'; email: string; passwordHash: string | null; userMetadata: string;
+    tokenHash: string | null; codeChallenge: string | null; codeChallengeMethod: 's256' | 'plain' | null;
+    redirectTo: string | null; createdAt: number; sentAt: number; expiresAt: number;
   }
-  sign_in_networks: { user_id: string; network: string; last_seen_at: number }
-  sign_in_devices: { user_id: string; device: string; last_seen_at: number }
-  reauthentications: { user_id: string; code_hash: string; tries: number; expires_at: number }
+  signInNetworks: { userId: string; network: string; lastSeenAt: number }
+  signInDevices: { userId: string; device: string; lastSeenAt: number }
+  reauthentications: { userId: string; codeHash: string; tries: number; expiresAt: number }
   factors: {
-    id: string; user_id: string; type: 'totp' | 'recovery_code'; status: 'unverified' | 'verified';
-    friendly_name: string; secret: string | null; last_step: number | null; created_at: number; updated_at: number;
-    last_used_at: number | null; added_by_session: string | null;
+    id: string; userId: string; type: 'totp' | 'recovery_code'; status: 'unverified' | 'verified'; friendlyName: string;
+    secret: string | null; lastStep: number | null; createdAt: number; updatedAt: number; lastUsedAt: number | null;
+    addedBySession: string | null;
   }
-  recovery_codes: { id: string; factor_id: string; code_hash: string }
+  recoveryCodes: { id: string; factorId: string; codeHash: string }
   passkeys: {
-    id: string; user_id: string; credential_id: string; public_key: string; counter: number; transports: string;
-    friendly_name: string; created_at: number; last_used_at: number | null; added_by_session: string | null;
+    id: string; userId: string; credentialId: string; publicKey: string; counter: number; transports: string;
+    friendlyName: string; createdAt: number; lastUsedAt: number | null; addedBySession: string | null;
   }
   sessions: {
-    id: string; user_id: string; method: 'password' | 'otp' | 'recovery' | 'passkey'; counter: number;
-    created_at: number; refreshed_at: number; device: string | null; passkey_id: string | null;
-    factor_id: string | null; factor_passkey_id: string | null;
-    factor_method: 'totp' | 'mfa/recovery_code' | 'passkey' | null; factor_verified_at: number | null;
+    id: string; userId: string; method: 'password' | 'otp' | 'recovery' | 'passkey'; counter: number; createdAt: number;
+    refreshedAt: number; device: string | null; passkeyId: string | null; factorId: string | null;
+    factorPasskeyId: string | null; factorMethod: 'totp' | 'mfa/recovery_code' | 'passkey' | null;
+    factorVerifiedAt: number | null;
   }
-  session_proofs: {
-    session_id: string; kind: 'owner' | 'factor' | 'passkey'; factor_id: string | null; passkey_id: string | null;
-    proved_at: number;
+  sessionProofs: {
+    sessionId: string; kind: 'owner' | 'factor' | 'passkey'; factorId: string | null; passkeyId: string | null;
+    provedAt: number;
   }
   challenges: {
-    id: string; kind: 'totp' | 'passkey_registration' | 'passkey_authentication'; session_id: string | null;
-    factor_id: string | null; challenge: string; expires_at: number;
+    id: string; kind: 'totp' | 'passkey_registration' | 'passkey_authentication'; sessionId: string | null;
+    factorId: string | null; challenge: string; expiresAt: number;
   }
   outbox: {
     id: string; kind: 'confirm' | 'already-registered' | 'reset' | 'password-changed' | 'security-notice' |
@@ -59,166 +58,161 @@ export type Tables = {
     'application-invitation' | 'application-withdrawn' | 'forms-signed' | 'mailbox-active' | 'account-invitation' |
     'announcement' | 'staff-invitation' | 'closing-planned' | 'closing-near' | 'closing-withdrawn' | 'mailbox-closed' |
     'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected' | 'mail-sent-on' | 'rent-due' | 'id-expires' |
-    'receipt' | 'message' | 'decoy'; recipient: string | null; fields: string; encrypted_token: string | null;
-    state: 'waiting' | 'sent' | 'dead'; attempts: number; due_at: number; last_error: string | null; created_at: number;
-    sent_at: number | null; thread: string | null; thread_order: number | null; customer_id: string | null;
+    'receipt' | 'message' | 'decoy'; recipient: string | null; fields: string; encryptedToken: string | null;
+    state: 'waiting' | 'sent' | 'dead'; attempts: number; dueAt: number; lastError: string | null; createdAt: number;
+    sentAt: number | null; thread: string | null; threadOrder: number | null; customerId: string | null;
   }
-  customers: { id: string; email: string; first_name: string; language: 'en' | 'es'; updated_at: number }
-  shop_settings: { name: string; value: string; changed_at: number; changed_by: string }
+  customers: { id: string; email: string; firstName: string; language: 'en' | 'es'; updatedAt: number }
+  shopSettings: { name: string; value: string; changedAt: number; changedBy: string }
   counters: { id: string; value: number }
-  attempts: { key: string; request: string; answer: string | null; made_at: number }
+  attempts: { key: string; request: string; answer: string | null; madeAt: number }
   audit: {
-    id: number; at: number; actor: string; actor_name: string | null; actor_email: string | null; role: string;
-    action: string; entity: string; entity_id: string; before: string | null; after: string | null;
-    reason: string | null; request_id: string | null; previous_hash: string; hash: string;
+    id: number; at: number; actor: string; actorName: string | null; actorEmail: string | null; role: string;
+    action: string; entity: string; entityId: string; before: string | null; after: string | null;
+    reason: string | null; requestId: string | null; previousHash: string; hash: string;
   }
-  audit_head: { id: number; entries: number; hash: string }
-  walk_in_invitations: {
-    customer_id: string; token_hash: string; only_for: string | null; created_at: number; expires_at: number;
+  auditHead: { id: number; entries: number; hash: string }
+  walkInInvitations: {
+    customerId: string; tokenHash: string; onlyFor: string | null; createdAt: number; expiresAt: number;
   }
-  account_invitations: {
-    id: string; customer_id: string; email_id: string; times: number; invited_at: number; invited_by: string;
-    joined_at: number | null;
+  accountInvitations: {
+    id: string; customerId: string; emailId: string; times: number; invitedAt: number; invitedBy: string;
+    joinedAt: number | null;
   }
   announcements: {
-    id: string; english_subject: string; english_text: string; spanish_subject: string; spanish_text: string;
-    boxes: string | null; state: 'waiting' | 'begun' | 'done' | 'taken-back'; begins_at: number; created_at: number;
-    created_by: string;
+    id: string; englishSubject: string; englishText: string; spanishSubject: string; spanishText: string;
+    boxes: string | null; state: 'waiting' | 'begun' | 'done' | 'taken-back'; beginsAt: number; createdAt: number;
+    createdBy: string;
   }
-  announcement_recipients: {
-    id: string; announcement_id: string; customer_id: string;
-    state: 'waiting' | 'queued' | 'sent' | 'undelivered' | 'left-out'; email_id: string | null; changed_at: number;
+  announcementRecipients: {
+    id: string; announcementId: string; customerId: string;
+    state: 'waiting' | 'queued' | 'sent' | 'undelivered' | 'left-out'; emailId: string | null; changedAt: number;
   }
   applications: {
-    id: string; customer_id: string | null; state: 'open' | 'active' | 'withdrawn' | 'closed'; plan: string;
+    id: string; customerId: string | null; state: 'open' | 'active' | 'withdrawn' | 'closed'; plan: string;
     months: number; payment: 'ahead' | 'monthly'; use: 'personal' | 'business'; signing: 'counter' | 'video' | 'notary';
-    phone: string | null; prices: string; filed_at: number; updated_at: number;
+    phone: string | null; prices: string; filedAt: number; updatedAt: number;
   }
   recipients: {
-    id: string; application_id: string; position: number; kind: 'applicant' | 'adult' | 'minor' | 'business' |
-    'trade-name' | 'employee' | 'collector'; name: string; given_name: string | null; family_name: string | null;
-    native_name: string | null; has_personal_mail: number; photo_id: string | null; address_id: string | null;
-    form_status: 'not-needed' | 'to-sign' | 'signed' | 'in-crd'; signed_on: string | null;
-    witness: 'shop' | 'notary' | null; crd_on: string | null; removed_on: string | null;
-    form_reason: 'name' | 'home-address' | 'recipients' | 'collector' | 'forwarding' | null;
-    ids_due_since: number | null;
+    id: string; applicationId: string; position: number; kind: 'applicant' | 'adult' | 'minor' | 'business' |
+    'trade-name' | 'employee' | 'collector'; name: string; givenName: string | null; familyName: string | null;
+    nativeName: string | null; hasPersonalMail: number; photoId: string | null; addressId: string | null;
+    formStatus: 'not-needed' | 'to-sign' | 'signed' | 'in-crd'; signedOn: string | null;
+    witness: 'shop' | 'notary' | null; crdOn: string | null; removedOn: string | null;
+    formReason: 'name' | 'home-address' | 'recipients' | 'collector' | 'forwarding' | null; idsDueSince: number | null;
   }
-  search_terms: { application_id: string; term: string; kind: 'start' | 'inner' | 'near' | 'phone' }
-  document_checks: {
-    id: string; recipient_id: string; photo_id: string; photo_expires_on: string | null; address_id: string;
-    address_expires_on: string | null; checked_by: string; checked_at: number;
+  searchTerms: { applicationId: string; term: string; kind: 'start' | 'inner' | 'near' | 'phone' }
+  documentChecks: {
+    id: string; recipientId: string; photoId: string; photoExpiresOn: string | null; addressId: string;
+    addressExpiresOn: string | null; checkedBy: string; checkedAt: number;
   }
-  acknowledgment_texts: { id: string; language: 'en' | 'es'; text: string }
+  acknowledgmentTexts: { id: string; language: 'en' | 'es'; text: string }
   acknowledgments: {
-    id: string; recipient_id: string; text_id: string; way: 'agreed' | 'signed'; signed_on: string; noted_by: string;
-    noted_at: number;
+    id: string; recipientId: string; textId: string; way: 'agreed' | 'signed'; signedOn: string; notedBy: string;
+    notedAt: number;
   }
   appointments: {
-    id: string; customer_id: string; way: 'counter' | 'video' | 'notary'; slot_at: number; seat: number;
+    id: string; customerId: string; way: 'counter' | 'video' | 'notary'; slotAt: number; seat: number;
     state: 'booked' | 'cancelled' | 'came' | 'missed'; sequence: number; network: string | null;
-    wider_network: string | null; created_at: number; updated_at: number; conflict_told_at: number | null;
+    widerNetwork: string | null; createdAt: number; updatedAt: number; conflictToldAt: number | null;
   }
   rentals: {
-    id: string; customer_id: string | null; application_id: string | null; box: number; plan: string; months: number;
-    payment: 'ahead' | 'monthly'; prices: string; allocated_on: string; keys_issued_on: string | null;
-    key_count: Generated<number>; keys_returned: Generated<number>; keys_lost: Generated<number>;
-    started_on: string | null; anchor_day: number | null; paid_through: string | null; closed_on: string | null;
-    crd_closed_on: string | null; remail_declined_on: string | null; dates_given_on: string | null;
-    left_on: string | null; moved_in_on: string | null;
+    id: string; customerId: string | null; applicationId: string | null; box: number; plan: string; months: number;
+    payment: 'ahead' | 'monthly'; prices: string; allocatedOn: string; keysIssuedOn: string | null;
+    keyCount: Generated<number>; keysReturned: Generated<number>; keysLost: Generated<number>; startedOn: string | null;
+    anchorDay: number | null; paidThrough: string | null; closedOn: string | null; crdClosedOn: string | null;
+    remailDeclinedOn: string | null; datesGivenOn: string | null; leftOn: string | null; movedInOn: string | null;
   }
-  holds: {
-    id: string; rental_id: string; from_on: string; until_on: string; ended_on: string | null; created_at: number;
-  }
-  closing_notices: { id: string; rental_id: string; given_on: string; closes_on: string }
-  rental_notes: {
-    id: string; rental_id: string; kind: 'note' | 'warning'; text: string; noted_at: number; noted_by: string;
-    ended_on: string | null; ended_by: string | null;
+  holds: { id: string; rentalId: string; fromOn: string; untilOn: string; endedOn: string | null; createdAt: number }
+  closingNotices: { id: string; rentalId: string; givenOn: string; closesOn: string }
+  rentalNotes: {
+    id: string; rentalId: string; kind: 'note' | 'warning'; text: string; notedAt: number; notedBy: string;
+    endedOn: string | null; endedBy: string | null;
   }
   reminders: {
-    id: string; rental_id: string; kind: 'rent' | 'photo' | 'address' | 'closing'; recipient_id: string; due_on: string;
-    stage: string; reminded_at: number;
+    id: string; rentalId: string; kind: 'rent' | 'photo' | 'address' | 'closing'; recipientId: string; dueOn: string;
+    stage: string; remindedAt: number;
   }
   imports: {
-    id: string; digest: string; boxes: number; people: number; owed_cents: number; deposit_cents: number;
-    imported_at: number; imported_by: string; taken_back_at: number | null; taken_back_by: string | null;
+    id: string; digest: string; boxes: number; people: number; owedCents: number; depositCents: number;
+    importedAt: number; importedBy: string; takenBackAt: number | null; takenBackBy: string | null;
   }
-  imported_rentals: { rental_id: string; import_id: string; line: number; digest: string }
-  hand_outs: {
-    id: string; rental_id: string; recipient_id: string | null; taken_by: string | null;
-    picked_up_as: 'owner' | 'recipient' | 'collector'; id_type: string; signature: string; handed_out_by: string;
-    handed_out_at: number; allowed_reason: string | null; allowed_without: string | null;
+  importedRentals: { rentalId: string; importId: string; line: number; digest: string }
+  handOuts: {
+    id: string; rentalId: string; recipientId: string | null; takenBy: string | null;
+    pickedUpAs: 'owner' | 'recipient' | 'collector'; idType: string; signature: string; handedOutBy: string;
+    handedOutAt: number; allowedReason: string | null; allowedWithout: string | null;
   }
-  mail_items: {
-    id: string; rental_id: string | null; box: number; recipient_id: string | null; addressee: string | null;
+  mailItems: {
+    id: string; rentalId: string | null; box: number; recipientId: string | null; addressee: string | null;
     kind: 'parcel' | 'accountable' | 'letters'; carrier: string | null; tracking: string | null;
-    check_reason: string | null; shelf: string | null; slip: number | null; state: 'waiting' | 'handed-out' |
-    'to-remail' | 'to-return' | 'remailed' | 'returned' | 'undone'; notice: 'due' | 'sent' | 'overdue' | 'none';
-    received_at: number; received_by: string; ended_at: number | null; hand_out_id: string | null;
-    ended_by: string | null;
+    checkReason: string | null; shelf: string | null; slip: number | null; state: 'waiting' | 'handed-out' | 'to-remail'
+    | 'to-return' | 'remailed' | 'returned' | 'undone'; notice: 'due' | 'sent' | 'overdue' | 'none'; receivedAt: number;
+    receivedBy: string; endedAt: number | null; handOutId: string | null; endedBy: string | null;
   }
-  package_hours: { event: 'came' | 'fetched'; hour: number; days: number; packages: number }
+  packageHours: { event: 'came' | 'fetched'; hour: number; days: number; packages: number }
   tasks: {
-    id: string; kind: 'return-to-sender' | 'remail' | 'find-missing'; due_on: string; box: number | null;
-    mail_item_id: string | null; created_at: number; done_at: number | null; done_by: string | null;
+    id: string; kind: 'return-to-sender' | 'remail' | 'find-missing'; dueOn: string; box: number | null;
+    mailItemId: string | null; createdAt: number; doneAt: number | null; doneBy: string | null;
   }
-  shelf_counts: { id: string; counted_at: number; counted_by: string; expected: number; missing: number }
+  shelfCounts: { id: string; countedAt: number; countedBy: string; expected: number; missing: number }
   postings: {
-    id: string; batch_id: string; kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal' | 'paid-in' |
-    'paid-out' | 'count'; rental_id: string | null; box: number | null; cents: number;
-    way: 'cash' | 'check' | 'outside-card' | null; tendered_cents: number | null; receipt: number | null;
-    months: number | null; paid_through: string | null; due_on: string | null; reverses: string | null;
-    reason: string | null; posted_on: string; created_at: number; posted_by: string;
+    id: string; batchId: string; kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal' | 'paid-in' | 'paid-out'
+    | 'count'; rentalId: string | null; box: number | null; cents: number;
+    way: 'cash' | 'check' | 'outside-card' | null; tenderedCents: number | null; receipt: number | null;
+    months: number | null; paidThrough: string | null; dueOn: string | null; reverses: string | null;
+    reason: string | null; postedOn: string; createdAt: number; postedBy: string;
   }
-  ledger_entries: {
-    id: string; posting_id: string; rental_id: string | null; box: number | null; kind: 'charge' | 'payment' | 'deposit'
-    | 'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; account: 'receivable' | 'rent' | 'recipients' |
+  ledgerEntries: {
+    id: string; postingId: string; rentalId: string | null; box: number | null; kind: 'charge' | 'payment' | 'deposit' |
+    'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; account: 'receivable' | 'rent' | 'recipients' |
     'setup-fee' | 'late-fee' | 'key-fee' | 'returned-check-fee' | 'deposits-held' | 'cash' | 'check' | 'outside-card' |
     'cash-over-short' | 'paid-in' | 'paid-out' | 'sales' | 'notary' | 'postage' | 'sales-tax' | 'opening-balances' |
-    'bad-debts'; cents: number; receipt: number | null; posted_on: string; created_at: number;
+    'bad-debts'; cents: number; receipt: number | null; postedOn: string; createdAt: number;
   }
-  ledger_days: {
+  ledgerDays: {
     account: 'receivable' | 'rent' | 'recipients' | 'setup-fee' | 'late-fee' | 'key-fee' | 'returned-check-fee' |
     'deposits-held' | 'cash' | 'check' | 'outside-card' | 'cash-over-short' | 'paid-in' | 'paid-out' | 'sales' |
     'notary' | 'postage' | 'sales-tax' | 'opening-balances' | 'bad-debts'; day: string; kind: 'charge' | 'payment' |
     'deposit' | 'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; cents: number;
   }
-  rental_balances: { rental_id: string; cents: number }
-  price_items: {
-    id: string; name: string; cents: number | null; account: 'sales' | 'notary' | 'postage'; tax_rate: number;
-    position: number; created_at: number; removed_at: number | null;
+  rentalBalances: { rentalId: string; cents: number }
+  priceItems: {
+    id: string; name: string; cents: number | null; account: 'sales' | 'notary' | 'postage'; taxRate: number;
+    position: number; createdAt: number; removedAt: number | null;
   }
-  sale_lines: {
-    id: string; posting_id: string; rental_id: string | null; position: number; name: string;
-    account: 'sales' | 'notary' | 'postage'; unit_cents: number; sold: number; cents: number; tax_rate: number;
-    tax_cents: number; created_at: number;
+  saleLines: {
+    id: string; postingId: string; rentalId: string | null; position: number; name: string;
+    account: 'sales' | 'notary' | 'postage'; unitCents: number; sold: number; cents: number; taxRate: number;
+    taxCents: number; createdAt: number;
   }
-  till_days: {
-    day: string; float_cents: number; opened_at: number; opened_by: string; closed_at: number | null;
-    closed_by: string | null; closed_by_name: string | null; closed_by_email: string | null;
-    expected_cents: number | null; counted_cents: number | null; counts: string | null; reason: string | null;
-    audit_entries: number | null; audit_hash: string | null;
+  tillDays: {
+    day: string; floatCents: number; openedAt: number; openedBy: string; closedAt: number | null;
+    closedBy: string | null; closedByName: string | null; closedByEmail: string | null; expectedCents: number | null;
+    countedCents: number | null; counts: string | null; reason: string | null; auditEntries: number | null;
+    auditHash: string | null;
   }
-  legal_papers: {
-    id: string; rental_id: string; box: number; for_name: string; served_by: string; received_at: number;
-    received_on: string; is_after_agency: number; recorded_by: string; created_at: number;
+  legalPapers: {
+    id: string; rentalId: string; box: number; forName: string; servedBy: string; receivedAt: number;
+    receivedOn: string; isAfterAgency: number; recordedBy: string; createdAt: number;
   }
-  legal_paper_steps: { paper_id: string; step: 'noticed' | 'mailed'; done_on: string; done_at: number; done_by: string }
-  certifications: { quarter_on: string; certified_at: number; certified_by: string; active: number; closed: number }
-  staff: { id: string; email: string; role: 'administrator' | 'mailbox_center'; granted_at: number }
-  staff_invitations: {
-    id: string; email: string; role: 'administrator' | 'mailbox_center'; token_hash: string; created_at: number;
-    expires_at: number;
+  legalPaperSteps: { paperId: string; step: 'noticed' | 'mailed'; doneOn: string; doneAt: number; doneBy: string }
+  certifications: { quarterOn: string; certifiedAt: number; certifiedBy: string; active: number; closed: number }
+  staff: { id: string; email: string; role: 'administrator' | 'mailbox_center'; grantedAt: number }
+  staffInvitations: {
+    id: string; email: string; role: 'administrator' | 'mailbox_center'; tokenHash: string; createdAt: number;
+    expiresAt: number;
   }
   countries: { code: string; name: string }
-  public_locations: { id: number; name: string; address_lines: string; phone: string }
-  anon_test: { id: number; message: string }
+  publicLocations: { id: number; name: string; addressLines: string; phone: string }
+  anonTest: { id: number; message: string }
 }
 
 /** The counters of limits stand in a database of their own. */
 export type LimitTables = {
-  limits: { key: string; full_at: number }
+  limits: { key: string; fullAt: number }
   lockouts: {
-    address: string; network: string; count: number; recent: number; recent_since: number; blocked_until: number;
-    changed_at: number;
+    address: string; network: string; count: number; recent: number; recentSince: number; blockedUntil: number;
+    changedAt: number;
   }
 }

@@ -49,7 +49,7 @@ export async function deliver(
   stopping: AbortSignal,
 ): Promise<Outcome> {
   const { database, now } = services
-  if (now() > expiresAt(item.kind, item.created_at)) {
+  if (now() > expiresAt(item.kind, item.createdAt)) {
     return giveUp(item, 'out of date', services)
   }
 
@@ -66,7 +66,7 @@ export async function deliver(
     return recordFailure(item, asFailure(error), services)
   }
 
-  await finishItem(database, item, { state: 'sent', sent_at: now() })
+  await finishItem(database, item, { state: 'sent', sentAt: now() })
   return 'sent'
 }
 
@@ -81,7 +81,7 @@ function open(
     const { facts, now } = services
     const day = wallClock(now(), facts.timeZone).date
     const shop = { ...sender.shop, differing: differingDays(day, LISTED_DAYS, facts) }
-    return renderEmail(email, { id: item.id, createdAt: item.created_at }, { ...sender, shop })
+    return renderEmail(email, { id: item.id, createdAt: item.createdAt }, { ...sender, shop })
   } catch {
     return undefined
   }
@@ -97,13 +97,13 @@ async function recordFailure(
   if (refused && !isForShop(item)) return giveUp(item, failure.message, services)
 
   const kind = refused ? 'postponed' : failure.kind
-  const due_at = nextTry(kind, item, now())
-  if (due_at > expiresAt(item.kind, item.created_at)) {
+  const dueAt = nextTry(kind, item, now())
+  if (dueAt > expiresAt(item.kind, item.createdAt)) {
     return giveUp(item, failure.message, services)
   }
   const counts = kind === 'postponed'
   const attempts = counts ? item.attempts : item.attempts - 1
-  await reschedule(database, item, { due_at, attempts, last_error: failure.message })
+  await reschedule(database, item, { dueAt, attempts, lastError: failure.message })
   if (counts) log.info({ ...named(item), reason: failure.message }, 'a letter has to wait')
   return kind
 }
@@ -114,14 +114,14 @@ function isForShop({ kind }: OutboxItem) {
 }
 
 async function giveUp(item: OutboxItem, reason: string, { database, log }: EmailServices) {
-  await finishItem(database, item, { state: 'dead', last_error: reason })
+  await finishItem(database, item, { state: 'dead', lastError: reason })
   log.warn({ ...named(item), reason }, 'a letter could not be delivered')
   return 'dead' as const
 }
 
 async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
   const attempts = item.attempts - 1
-  await reschedule(database, item, { due_at: now(), attempts, last_error: 'stopped' })
+  await reschedule(database, item, { dueAt: now(), attempts, lastError: 'stopped' })
   return 'stopped' as const
 }
 
@@ -136,17 +136,17 @@ function named({ id, kind }: OutboxItem) {
   return { letter: id, kind }
 }
 
-type Tried = { created_at: number; attempts: number }
+type Tried = { createdAt: number; attempts: number }
 
 /** The next try in milliseconds since 1970, with jitter: emails that failed together are retried apart. */
-function nextTry(failure: FailureKind, { created_at, attempts }: Tried, now: number) {
-  const wait = failure === 'unreachable' ? waitForServer(now - created_at) : waitFor(attempts)
+function nextTry(failure: FailureKind, { createdAt, attempts }: Tried, now: number) {
+  const wait = failure === 'unreachable' ? waitForServer(now - createdAt) : waitFor(attempts)
   const spread = 1 + JITTER * (Math.random() * 2 - 1)
   return Math.round(now + wait * spread)
 }
 
-function expiresAt(kind: EmailKind, created_at: number) {
-  return created_at + lifetimeHours[kind] * HOUR_MS
+function expiresAt(kind: EmailKind, createdAt: number) {
+  return createdAt + lifetimeHours[kind] * HOUR_MS
 }
 
 function waitForServer(age: number) {

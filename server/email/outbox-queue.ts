@@ -5,7 +5,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 const KEEP_SENT_MS = 7 * 24 * HOUR_MS
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS
 /** The personal data erased once an email is sent or dead. */
-const ERASED = { recipient: null, fields: '{}', encrypted_token: null }
+const ERASED = { recipient: null, fields: '{}', encryptedToken: null }
 
 /**
  * Claims at most `limit` due emails, none before an earlier one of its thread, and postpones them by `leaseMs`: no other outbox worker
@@ -19,7 +19,7 @@ export async function claimDue(
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
+    .where('dueAt', '<=', now)
     .limit(1)
   if (!(await oneDue.executeTakeFirst())) return []
 
@@ -28,19 +28,19 @@ export async function claimDue(
       .selectFrom('outbox')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', now)
+      .where('dueAt', '<=', now)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('outbox as earlier')
               .select('earlier.id')
               .whereRef('earlier.thread', '=', 'outbox.thread')
-              .whereRef('earlier.thread_order', '<', 'outbox.thread_order')
+              .whereRef('earlier.threadOrder', '<', 'outbox.threadOrder')
               .where('earlier.state', '=', 'waiting'),
           ),
         ),
       )
-      .orderBy('due_at')
+      .orderBy('dueAt')
       .limit(limit)
       .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked())
       .execute()
@@ -50,17 +50,17 @@ export async function claimDue(
     await tx
       .updateTable('outbox')
       .set((item) => ({
-        due_at: now + leaseMs,
+        dueAt: now + leaseMs,
         attempts: item('attempts', '+', 1),
-        last_error: null,
+        lastError: null,
       }))
       .where('id', 'in', ids)
       .execute()
     return due.map((row) => ({
       ...row,
-      due_at: now + leaseMs,
+      dueAt: now + leaseMs,
       attempts: row.attempts + 1,
-      last_error: null,
+      lastError: null,
     }))
   })
 }
@@ -69,7 +69,7 @@ export async function claimDue(
 export async function finishItem(
   database: Database,
   item: OutboxItem,
-  end: { state: 'sent'; sent_at: number } | { state: 'dead'; last_error: string },
+  end: { state: 'sent'; sentAt: number } | { state: 'dead'; lastError: string },
 ) {
   await changeClaimed(database, item, { ...end, ...ERASED })
 }
@@ -78,7 +78,7 @@ export async function finishItem(
 export async function reschedule(
   database: Database,
   item: OutboxItem,
-  change: Pick<OutboxItem, 'due_at' | 'attempts' | 'last_error'>,
+  change: Pick<OutboxItem, 'dueAt' | 'attempts' | 'lastError'>,
 ) {
   await changeClaimed(database, item, change)
 }
@@ -88,10 +88,10 @@ export async function releaseOrphans({ write }: Database, now: number) {
   await write((tx) =>
     tx
       .updateTable('outbox')
-      .set({ due_at: now })
+      .set({ dueAt: now })
       .where('state', '=', 'waiting')
       .where('attempts', '>', 0)
-      .where('last_error', 'is', null)
+      .where('lastError', 'is', null)
       .execute(),
   )
 }
@@ -102,11 +102,11 @@ export async function purgeOutbox({ write }: Database, now: number) {
     const old = tx.deleteFrom('outbox')
     await old
       .where('state', '=', 'sent')
-      .where('sent_at', '<', now - KEEP_SENT_MS)
+      .where('sentAt', '<', now - KEEP_SENT_MS)
       .execute()
     await old
       .where('state', '=', 'dead')
-      .where('created_at', '<', now - KEEP_DEAD_MS)
+      .where('createdAt', '<', now - KEEP_DEAD_MS)
       .execute()
   })
 }
@@ -119,7 +119,7 @@ async function changeClaimed({ write }: Database, item: OutboxItem, change: Part
       .set(change)
       .where('id', '=', item.id)
       .where('state', '=', 'waiting')
-      .where('due_at', '=', item.due_at)
+      .where('dueAt', '=', item.dueAt)
       .execute(),
   )
 }

@@ -16,7 +16,7 @@ afterEach(() => outbox.close())
 
 /** Moves the clock on until a waiting email is due, and wakes the worker. */
 async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
-  await expect.poll(async () => (await outbox.rows())[0]?.last_error).not.toBeNull()
+  await expect.poll(async () => (await outbox.rows())[0]?.lastError).not.toBeNull()
   outbox.clock.now += ms
   worker.wake()
 }
@@ -30,12 +30,12 @@ describe('a mail server that fails', () => {
     await outbox.send()
     const worker = outbox.startWorkerTo(url)
     for (const wait of [6_000, 36_000, 144_000]) {
-      await expect.poll(async () => (await outbox.rows())[0]?.last_error).toBe('EMESSAGE 451')
-      const due = (await outbox.rows())[0]?.due_at ?? 0
+      await expect.poll(async () => (await outbox.rows())[0]?.lastError).toBe('EMESSAGE 451')
+      const due = (await outbox.rows())[0]?.dueAt ?? 0
       expect(due - outbox.clock.now).toBeGreaterThan(wait / 2)
       expect(due - outbox.clock.now).toBeLessThanOrEqual(wait)
       await pass(wait, worker)
-      await expect.poll(async () => (await outbox.rows())[0]?.due_at).not.toBe(due)
+      await expect.poll(async () => (await outbox.rows())[0]?.dueAt).not.toBe(due)
     }
     await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     expect(received).toHaveLength(4)
@@ -60,7 +60,7 @@ describe('a mail server that fails', () => {
     expect((await outbox.rows())[0]).toMatchObject({
       recipient: null,
       fields: '{}',
-      encrypted_token: null,
+      encryptedToken: null,
     })
     expect(outbox.logged()).toContain('EENVELOPE 550')
     expect(outbox.logged()).not.toMatch(/ann@example|Annabella/)
@@ -84,11 +84,11 @@ describe('a mail server that fails', () => {
     for (const name of ['a', 'b', 'c']) await outbox.send({ ...ann, to: `${name}@example.com` })
     const worker = outbox.startWorkerTo(gone.url)
     await pass(20 * HOUR_MS, worker)
-    const areDue = async () => (await outbox.rows()).every((row) => row.due_at > outbox.clock.now)
+    const areDue = async () => (await outbox.rows()).every((row) => row.dueAt > outbox.clock.now)
     await expect.poll(areDue).toBe(true)
     await worker.stop()
     for (const row of await outbox.rows()) {
-      expect(row.due_at).toBeLessThan(outbox.clock.now + 60_000)
+      expect(row.dueAt).toBeLessThan(outbox.clock.now + 60_000)
       expect(row).toMatchObject({ attempts: 0, state: 'waiting' })
     }
     const lines = outbox.logged().match(/no mail server/g)

@@ -42,7 +42,7 @@ describe('a posted email', () => {
     outbox.startWorkerTo(url)
     await expect.poll(async () => (await outbox.rows())[0]?.state).toBe('sent')
     const [row] = await outbox.rows()
-    expect(row).toMatchObject({ recipient: null, fields: '{}', encrypted_token: null })
+    expect(row).toMatchObject({ recipient: null, fields: '{}', encryptedToken: null })
   })
 
   it('opens only with the key it was sealed with', async () => {
@@ -64,7 +64,7 @@ describe('a posted email', () => {
     await outbox.services.database.write((tx) =>
       tx
         .updateTable('outbox')
-        .set({ encrypted_token: first?.encrypted_token })
+        .set({ encryptedToken: first?.encryptedToken })
         .where('id', '=', second?.id ?? '')
         .execute(),
     )
@@ -141,7 +141,7 @@ describe('a stop', () => {
     const worker = outbox.startWorkerTo(silent.url, 60_000)
     await expect.poll(async () => (await outbox.rows())[0]?.attempts).toBe(1)
     await worker.stop()
-    expect((await outbox.rows())[0]).toMatchObject({ state: 'waiting', due_at: outbox.clock.now })
+    expect((await outbox.rows())[0]).toMatchObject({ state: 'waiting', dueAt: outbox.clock.now })
 
     const { url, received } = await outbox.startServer()
     outbox.startWorkerTo(url)

@@ -38,16 +38,16 @@ export async function enqueue(
       kind: email.kind,
       recipient: 'to' in email ? email.to : null,
       fields: JSON.stringify(fieldsOf(email)),
-      encrypted_token: 'token' in email ? encrypt(email.token, id, secrets.outbox) : null,
+      encryptedToken: 'token' in email ? encrypt(email.token, id, secrets.outbox) : null,
       state: 'waiting',
       attempts: 0,
-      due_at: dueAt,
-      last_error: null,
-      created_at: now(),
-      sent_at: null,
-      customer_id: customerId ?? null,
+      dueAt,
+      lastError: null,
+      createdAt: now(),
+      sentAt: null,
+      customerId: customerId ?? null,
       thread: 'thread' in email ? email.thread : null,
-      thread_order: 'thread' in email ? email.order : null,
+      threadOrder: 'thread' in email ? email.order : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -75,14 +75,13 @@ function fieldsOf(email: Email) {
  * @throws when its secret can't be decrypted, as after a change of JWT_SECRET without FORMER_JWT_SECRET
  */
 export function readOutboxItem(row: OutboxItem, { secrets }: Pick<Services, 'secrets'>): Email {
-  const { id, recipient: to, thread, thread_order: order } = row
+  const { id, recipient: to, thread, threadOrder: order } = row
   const kind = row.kind
   const fields = JSON.parse(row.fields)
   if (kind === 'message') return { kind, message: fields }
 
   const token =
-    row.encrypted_token !== null &&
-    decrypt(row.encrypted_token, id, acceptedKeys(secrets, 'outbox'))
+    row.encryptedToken !== null && decrypt(row.encryptedToken, id, acceptedKeys(secrets, 'outbox'))
   const reader = { to, firstName: '', ...fields, language: asLanguage(fields.language) }
   return {
     kind,

@@ -68,8 +68,8 @@ const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
         .selectFrom('rentals')
         .select('id')
         .where('id', '=', rental)
-        .where('paid_through', '=', dueOn)
-        .where('closed_on', 'is', null)
+        .where('paidThrough', '=', dueOn)
+        .where('closedOn', 'is', null)
       return (await due.executeTakeFirst()) !== undefined
     },
   },
@@ -84,12 +84,12 @@ const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
       }),
     async isStillTrue(read, { recipient, check }) {
       const newest = await read
-        .selectFrom('document_checks')
-        .innerJoin('recipients', 'recipients.id', 'recipient_id')
-        .select('document_checks.id')
-        .where('recipient_id', '=', recipient)
-        .where('removed_on', 'is', null)
-        .orderBy('checked_at', 'desc')
+        .selectFrom('documentChecks')
+        .innerJoin('recipients', 'recipients.id', 'recipientId')
+        .select('documentChecks.id')
+        .where('recipientId', '=', recipient)
+        .where('removedOn', 'is', null)
+        .orderBy('checkedAt', 'desc')
         .executeTakeFirst()
       return newest?.id === check
     },
@@ -106,10 +106,10 @@ const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
       }),
     async isStillTrue(read, { rental, closesOn }) {
       const noticed = read
-        .selectFrom('closing_notices')
+        .selectFrom('closingNotices')
         .select('id')
-        .where('rental_id', '=', rental)
-        .where('closes_on', '=', closesOn)
+        .where('rentalId', '=', rental)
+        .where('closesOn', '=', closesOn)
       return (await noticed.executeTakeFirst()) !== undefined
     },
   },

@@ -20,16 +20,16 @@ export async function isStillTrue(
     }
     case 'visit-conflict': {
       const found = await findBooked(read, visit)
-      return found !== undefined && isInConflict(found.slot_at, shop, shop.booking)
+      return found !== undefined && isInConflict(found.slotAt, shop, shop.booking)
     }
     case 'account-invitation': {
       const { customer } = facts
       const email = address ?? ''
       const invited = await read
-        .selectFrom('walk_in_invitations')
-        .select('customer_id')
-        .where('customer_id', '=', customer)
-        .where('only_for', '=', email)
+        .selectFrom('walkInInvitations')
+        .select('customerId')
+        .where('customerId', '=', customer)
+        .where('onlyFor', '=', email)
         .executeTakeFirst()
       return (
         invited !== undefined &&
@@ -45,11 +45,11 @@ export async function isStillTrue(
     case 'announcement': {
       if (facts.recipient === null) return true
       const listed = await read
-        .selectFrom('announcement_recipients')
+        .selectFrom('announcementRecipients')
         .selectAll()
         .where('id', '=', facts.recipient)
         .executeTakeFirst()
-      return listed !== undefined && (await rents(read, listed.customer_id))
+      return listed !== undefined && (await rents(read, listed.customerId))
     }
     default:
       return true
@@ -61,8 +61,8 @@ async function rents(read: Reader, customer: string) {
     (await read
       .selectFrom('rentals')
       .selectAll()
-      .where('customer_id', '=', customer)
-      .where('closed_on', 'is', null)
+      .where('customerId', '=', customer)
+      .where('closedOn', 'is', null)
       .executeTakeFirst()) !== undefined
   )
 }
@@ -70,7 +70,7 @@ async function rents(read: Reader, customer: string) {
 function findBooked(read: Reader, { id, sequence }: { id: string; sequence: number }) {
   return read
     .selectFrom('appointments')
-    .select('slot_at')
+    .select('slotAt')
     .where('id', '=', id)
     .where('state', '=', 'booked')
     .where('sequence', '=', sequence)

@@ -79,23 +79,23 @@ export function createRateLimiter(
   async function explain({ limit, key }: Row, at: number) {
     const row = await limits
       .selectFrom('limits')
-      .select('full_at')
+      .select('fullAt')
       .where('key', '=', key)
       .executeTakeFirst()
-    return { limit, waitMs: Math.max(1, (row?.full_at ?? at) - lastAllowed(limit, at)) }
+    return { limit, waitMs: Math.max(1, (row?.fullAt ?? at) - lastAllowed(limit, at)) }
   }
 
   async function purge() {
-    await limits.deleteFrom('limits').where('full_at', '<', now()).execute()
+    await limits.deleteFrom('limits').where('fullAt', '<', now()).execute()
     const oldestKept = await limits
       .selectFrom('limits')
-      .select('full_at')
-      .orderBy('full_at', 'desc')
+      .select('fullAt')
+      .orderBy('fullAt', 'desc')
       .offset(KEPT_ROWS)
       .limit(1)
       .executeTakeFirst()
     if (!oldestKept) return
-    await limits.deleteFrom('limits').where('full_at', '<=', oldestKept.full_at).execute()
+    await limits.deleteFrom('limits').where('fullAt', '<=', oldestKept.fullAt).execute()
   }
 
   return { consume, purge }
@@ -113,16 +113,16 @@ type Taken = { key: string; at: number; stepMs: number; fullAt: number; lastAllo
 function take(limits: Database['limits'], { key, at, stepMs, fullAt, lastAllowedAt }: Taken) {
   return limits
     .insertInto('limits')
-    .values({ key, full_at: fullAt })
+    .values({ key, fullAt })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
-          full_at: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
+          fullAt: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
         })
-        .where('limits.full_at', '<=', lastAllowedAt),
+        .where('limits.fullAt', '<=', lastAllowedAt),
     )
-    .returning('full_at')
+    .returning('fullAt')
 }
 
 function lastAllowed({ count, periodMs }: Limit, at: number) {

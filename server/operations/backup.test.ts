@@ -48,8 +48,8 @@ describe('a backup', () => {
 
   it('gives back every account as it was, to the letter', async () => {
     const users = [
-      makeUser('ann@example.com', { banned_until: 2 ** 52, confirmed_at: null }),
-      makeUser('zoë@example.com', { user_metadata: JSON.stringify({ a: '\u2028\\n", {' }) }),
+      makeUser('ann@example.com', { bannedUntil: 2 ** 52, confirmedAt: null }),
+      makeUser('zoë@example.com', { userMetadata: JSON.stringify({ a: '\u2028\\n", {' }) }),
     ]
     await withDatabase(places.source, (database) => addUsers(database, ...users))
     await places.backUp()

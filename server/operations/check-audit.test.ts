@@ -60,7 +60,7 @@ async function cut(tx: Writer, entries: number) {
   await tx.deleteFrom('audit').where('id', '>', entries).execute()
   const last = await tx.selectFrom('audit').select('hash').where('id', '=', entries).execute()
   await tx
-    .updateTable('audit_head')
+    .updateTable('auditHead')
     .set({ entries, hash: last[0]?.hash ?? '' })
     .execute()
 }
@@ -68,11 +68,11 @@ async function cut(tx: Writer, entries: number) {
 beforeEach(async () => {
   await write(async (tx) => {
     const { entries, hash } = await addRows(tx, 5)
-    const till = { opened_at: 1, opened_by: 'a', closed_at: 2, closed_by: 'a', counts: '{}' }
-    const sums = { float_cents: 0, expected_cents: 0, counted_cents: 0, reason: null }
+    const till = { openedAt: 1, openedBy: 'a', closedAt: 2, closedBy: 'a', counts: '{}' }
+    const sums = { floatCents: 0, expectedCents: 0, countedCents: 0, reason: null }
     await tx
-      .insertInto('till_days')
-      .values({ day: DAY, ...till, ...sums, audit_entries: entries, audit_hash: hash })
+      .insertInto('tillDays')
+      .values({ day: DAY, ...till, ...sums, auditEntries: entries, auditHash: hash })
       .execute()
     await addRows(tx, 3)
   })
@@ -125,10 +125,10 @@ describe('the check of the log', () => {
         head = { entries: row.id, hash: row.hash }
         await tx.insertInto('audit').values(row).execute()
       }
-      await tx.updateTable('audit_head').set(head).execute()
+      await tx.updateTable('auditHead').set(head).execute()
     })
     expect((await check()).said).toMatch(/rewritten: row 5 .*2026-11-02/)
-    await write((tx) => tx.deleteFrom('till_days').execute())
+    await write((tx) => tx.deleteFrom('tillDays').execute())
     expect(await check()).toMatchObject({ code: 0 })
     expect((await check(places.file)).said).toMatch(/rewritten: row 8 .*backup/)
   })

@@ -5,6 +5,7 @@ import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type ClientConfig } from 'pg'
 
+import { camelCase } from '#server/database/camel-case.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { withLastWork } from '#server/database/last-work.ts'
 import { migrations } from '#server/database/migrate.ts'
@@ -112,7 +113,7 @@ export function openConnection(address: PostgresAddress, name: string) {
   const pool = new Pool({ ...readConfig(address, name), max: 1 })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] })
 }
 
 /** @throws one line for the operator when such a connection is not allowed */

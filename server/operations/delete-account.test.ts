@@ -106,11 +106,11 @@ describe('delete-account', () => {
 
   it('ends another account’s wish to move to the address', async () => {
     await confirm(server)
-    const new_email = 'new@example.com'
-    await server.database.write((tx) => tx.updateTable('users').set({ new_email }).execute())
-    expect((await remove(new_email)).said).toContain('has no account here')
+    const newEmail = 'new@example.com'
+    await server.database.write((tx) => tx.updateTable('users').set({ newEmail }).execute())
+    expect((await remove(newEmail)).said).toContain('has no account here')
     const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
-    expect([user?.email, user?.new_email]).toEqual([ann.email, null])
+    expect([user?.email, user?.newEmail]).toEqual([ann.email, null])
   })
 
   it('under Supabase erases what the shop held, and the sign-in where the secret key is set', async () => {
@@ -121,7 +121,7 @@ describe('delete-account', () => {
       server.database.write((tx) =>
         tx
           .insertInto('customers')
-          .values({ id, email: ann.email, first_name: 'Ann', language: 'en', updated_at: 0 })
+          .values({ id, email: ann.email, firstName: 'Ann', language: 'en', updatedAt: 0 })
           .execute(),
       )
     supabase.accounts.set(id, {

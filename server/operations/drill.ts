@@ -12,7 +12,7 @@ import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-import { backedUpTables, type BackedUpTable } from './backup/format.ts'
+import { backedUpTables, byStoredNames, type BackedUpTable } from './backup/format.ts'
 import { verifyBackup } from './backup/read.ts'
 import { restoreSqlite } from './backup/restore-sqlite.ts'
 import { openCurrentRows } from './backup/upgrade.ts'
@@ -54,7 +54,7 @@ async function compare(database: Kysely<Tables>, written: Record<string, number>
     const count = written[table]
     // A table that is younger than the backup was filled by its migration.
     if (count === undefined) continue
-    const loaded = await countFound(database.selectFrom(table))
+    const loaded = await countFound(byStoredNames(database).selectFrom(table))
     if (loaded !== count) {
       throw new Error(interpolate(words.differs, { table, loaded, count }))
     }

@@ -20,8 +20,8 @@ it('gives and takes a role beside a running server, which the account is told, a
   expect(await read.selectFrom('staff').select(['id', 'role']).execute()).toEqual([
     { id, role: 'administrator' },
   ])
-  const log = await read.selectFrom('audit').select(['actor', 'action', 'entity_id']).execute()
-  expect(log).toContainEqual({ actor: 'operator', action: 'set-role', entity_id: id })
+  const log = await read.selectFrom('audit').select(['actor', 'action', 'entityId']).execute()
+  expect(log).toContainEqual({ actor: 'operator', action: 'set-role', entityId: id })
   expect(await roleOf()).toBe('administrator')
   const take = () => runCommand('grant-role', [ann.email, 'customer'], server.place)
   expect(await take()).toMatchObject({ code: 1, said: `${counter.last_administrator}\n` })

@@ -6,8 +6,8 @@ import { startSupabase } from '#server/testing/supabase-admin.ts'
 
 const secretKey = 'sb_secret_for_tests'
 const ann = makeUser('ann@example.com')
-const bob = makeUser('bob@example.com', { confirmed_at: null })
-const eve = makeUser('eve@example.com', { banned_until: Date.now() + 3_600_000 })
+const bob = makeUser('bob@example.com', { confirmedAt: null })
+const eve = makeUser('eve@example.com', { bannedUntil: Date.now() + 3_600_000 })
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
 let place: Place
@@ -41,10 +41,10 @@ describe('moving to Supabase', () => {
     expect(supabase.accounts.get(ann.id)).toEqual({
       id: ann.id,
       email: ann.email,
-      password_hash: ann.password_hash,
+      password_hash: ann.passwordHash,
       email_confirm: true,
-      user_metadata: JSON.parse(ann.user_metadata),
-      app_metadata: JSON.parse(ann.app_metadata),
+      user_metadata: JSON.parse(ann.userMetadata),
+      app_metadata: JSON.parse(ann.appMetadata),
     })
     expect(supabase.accounts.get(bob.id)?.email_confirm).toBe(false)
     expect(parseInt(supabase.accounts.get(eve.id)?.ban_duration ?? '')).toBeGreaterThan(3_500)
@@ -53,11 +53,11 @@ describe('moving to Supabase', () => {
   it('says how many accounts have second factors, which Supabase does not take', async () => {
     await start()
     await withDatabase(place, async ({ write }) => {
-      const own = { user_id: ann.id, secret: null, last_step: null, created_at: 1, updated_at: 1 }
-      const app = { type: 'totp', last_used_at: null } as const
+      const own = { userId: ann.id, secret: null, lastStep: null, createdAt: 1, updatedAt: 1 }
+      const app = { type: 'totp', lastUsedAt: null } as const
       const factors = [
-        { ...own, ...app, id: '1', status: 'verified', friendly_name: 'a' },
-        { ...own, ...app, id: '2', status: 'unverified', friendly_name: 'b', user_id: bob.id },
+        { ...own, ...app, id: '1', status: 'verified', friendlyName: 'a' },
+        { ...own, ...app, id: '2', status: 'unverified', friendlyName: 'b', userId: bob.id },
       ] as const
       await write((tx) =>
         tx
@@ -95,8 +95,8 @@ describe('moving to Supabase', () => {
   it('names by its id what could not be moved, and moves the rest', async () => {
     await start()
     const stranger = { ...ann, id: '11111111-1111-4111-8111-111111111111' }
-    const { password_hash: _, ...account } = stranger
-    supabase.accounts.set(stranger.id, { ...account, email_confirm: true })
+    const account = { email_confirm: true, user_metadata: {}, app_metadata: {} }
+    supabase.accounts.set(stranger.id, { ...account, id: stranger.id, email: stranger.email })
     const { code, said } = await move()
     expect(code).toBe(1)
     expect(said).toContain('Moved: 2. There already: 0. Failed: 1.')

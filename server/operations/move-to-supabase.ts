@@ -4,6 +4,7 @@ import { readSettings } from '#server/settings.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import type { Stored } from './backup/format.ts'
 import { openSnapshot, type Snapshot } from './backup/snapshot.ts'
 import { runCommand, type Command } from './command.ts'
 import {
@@ -32,7 +33,7 @@ export const command: Command = async (words, environment) => {
     const users = snapshot.rows('users')[Symbol.asyncIterator]() as AsyncIterator<unknown>
     const admin = createSupabaseAdmin(project)
     const now = Date.now()
-    const result = await moveAccounts(users as AsyncIterator<User>, admin, { dryRun, now })
+    const result = await moveAccounts(users as AsyncIterator<StoredUser>, admin, { dryRun, now })
     return report(result, await countWithFactors(snapshot), dryRun)
   } finally {
     await snapshot.close()
@@ -76,6 +77,9 @@ function report({ moved, alreadyThere, failed }: Moved, withFactors: number, dry
   return lines.join('\n')
 }
 
+/** As a snapshot has it. */
+type StoredUser = Stored<User>
+
 /** The result; failed accounts by id and the service's error code. */
 type Moved = {
   moved: number
@@ -85,14 +89,14 @@ type Moved = {
 
 /** Moves accounts to Supabase, a few at a time. It may be run again: existing ones are only counted. */
 async function moveAccounts(
-  users: AsyncIterator<User>,
+  users: AsyncIterator<StoredUser>,
   admin: SupabaseAdmin,
   { dryRun, now }: { dryRun: boolean; now: number },
 ): Promise<Moved> {
   const result: Moved = { moved: 0, alreadyThere: 0, failed: [] }
   let hasFailed = false
 
-  async function moveOne(user: User) {
+  async function moveOne(user: StoredUser) {
     try {
       const outcome = dryRun ? await checkOnly(user, admin) : await move(user, admin, now)
       result[outcome] += 1
@@ -120,13 +124,13 @@ async function moveAccounts(
   return result
 }
 
-async function checkOnly(user: User, admin: SupabaseAdmin) {
+async function checkOnly(user: StoredUser, admin: SupabaseAdmin) {
   const email = await admin.findEmail(user.id)
   return email === undefined ? 'moved' : 'alreadyThere'
 }
 
 /** An address in use belongs to this very account, moved before, or to another one. */
-async function move(user: User, admin: SupabaseAdmin, now: number) {
+async function move(user: StoredUser, admin: SupabaseAdmin, now: number) {
   try {
     await admin.create(asAccount(user, now))
     return 'moved'
@@ -137,7 +141,7 @@ async function move(user: User, admin: SupabaseAdmin, now: number) {
   }
 }
 
-function asAccount(user: User, now: number): NewAccount {
+function asAccount(user: StoredUser, now: number): NewAccount {
   const bannedSeconds = Math.ceil(((user.banned_until ?? 0) - now) / 1_000)
   return {
     id: user.id,

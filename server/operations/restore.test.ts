@@ -21,7 +21,7 @@ import {
 import { useBackupPlaces } from '#server/testing/backups.ts'
 import { operations } from '#shared/content/operations.ts'
 
-import { checksumTrailer, omittedTables } from './backup/format.ts'
+import { byStoredNames, checksumTrailer, omittedTables } from './backup/format.ts'
 
 const services = {
   secrets: deriveSecrets('a secret for tests, long enough for anything'),
@@ -34,13 +34,13 @@ const places = useBackupPlaces()
 describe('a restore', () => {
   it('brings back no sign-out, no link and no pending change', async () => {
     const user = makeUser('ann@example.com', {
-      new_email: 'x@example.com',
-      email_change_accepted: 1,
+      newEmail: 'x@example.com',
+      emailChangeAccepted: 1,
     })
     await withDatabase(places.source, async (database) => {
       await addUsers(database, user)
       await database.write(async (tx) => {
-        const session = { id: 's', user_id: user.id, counter: 1, created_at: 1, refreshed_at: 1 }
+        const session = { id: 's', userId: user.id, counter: 1, createdAt: 1, refreshedAt: 1 }
         await tx
           .insertInto('sessions')
           .values({ ...session, method: 'password' })
@@ -57,46 +57,46 @@ describe('a restore', () => {
 
     await withDatabase(places.target, async ({ read }) => {
       for (const table of omittedTables) {
-        expect(await read.selectFrom(table).selectAll().execute()).toEqual([])
+        expect(await byStoredNames(read).selectFrom(table).selectAll().execute()).toEqual([])
       }
       const emails = await read.selectFrom('outbox').select('kind').execute()
       expect(emails).toEqual([{ kind: 'password-changed' }])
       expect(await read.selectFrom('users').selectAll().execute()).toEqual([
-        { ...user, new_email: null, email_change_accepted: 0 },
+        { ...user, newEmail: null, emailChangeAccepted: 0 },
       ])
     })
   })
 
   it('gives back second factors and passkeys', async () => {
     const user = makeUser('ann@example.com')
-    const times = { created_at: 1, last_used_at: null, added_by_session: 's' }
+    const times = { createdAt: 1, lastUsedAt: null, addedBySession: 's' }
     const factor = {
       ...times,
       id: 'f',
-      user_id: user.id,
+      userId: user.id,
       type: 'recovery_code',
       status: 'verified',
-      friendly_name: 'Recovery codes',
+      friendlyName: 'Recovery codes',
       secret: '',
-      last_step: null,
-      updated_at: 1,
+      lastStep: null,
+      updatedAt: 1,
     } as const
-    const code = { id: 'c', factor_id: factor.id, code_hash: '$argon2id$' }
+    const code = { id: 'c', factorId: factor.id, codeHash: '$argon2id$' }
     const passkey = {
       ...times,
       id: 'p',
-      user_id: user.id,
-      credential_id: 'x',
-      public_key: 'y',
+      userId: user.id,
+      credentialId: 'x',
+      publicKey: 'y',
       counter: 3,
       transports: '[]',
-      friendly_name: 'Phone',
+      friendlyName: 'Phone',
     }
     await withDatabase(places.source, async (database) => {
       await addUsers(database, makeUser('bob@example.com'), user)
       await database.write(async (tx) => {
         await tx.insertInto('factors').values(factor).execute()
-        await tx.insertInto('recovery_codes').values(code).execute()
+        await tx.insertInto('recoveryCodes').values(code).execute()
         await tx.insertInto('passkeys').values(passkey).execute()
       })
     })
@@ -104,7 +104,7 @@ describe('a restore', () => {
     expect(await places.restore()).toMatchObject({ code: 0 })
     await withDatabase(places.target, async ({ read }) => {
       expect(await read.selectFrom('factors').selectAll().execute()).toEqual([factor])
-      expect(await read.selectFrom('recovery_codes').selectAll().execute()).toEqual([code])
+      expect(await read.selectFrom('recoveryCodes').selectAll().execute()).toEqual([code])
       expect(await read.selectFrom('passkeys').selectAll().execute()).toEqual([passkey])
     })
   })

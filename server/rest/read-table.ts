@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import { countRequest, rateLimits } from '#server/http/rate-limits.ts'
@@ -62,7 +64,8 @@ export function refuseWrite(table: TableName) {
 
 /** Lists are stored as JSON text. */
 async function fetchRows(read: Reader, table: TableName): Promise<Row[]> {
-  const rows: Row[] = await read.selectFrom(table).selectAll().execute()
+  const asStored = read.withoutPlugins() as unknown as Kysely<Record<TableName, Row>>
+  const rows = await asStored.selectFrom(table).selectAll().execute()
   return rows.map((row) =>
     'address_lines' in row
       ? { ...row, address_lines: JSON.parse(String(row.address_lines)) as string[] }

@@ -10,10 +10,10 @@ export async function seedTables(database: Database, shop: ShopDetails) {
   const location = {
     id: 1,
     name: shop.name,
-    address_lines: JSON.stringify(shop.addressLines),
+    addressLines: JSON.stringify(shop.addressLines),
     phone: shop.phone,
   }
-  const wanted = { countries, public_locations: [location], anon_test: [ANYBODY] }
+  const wanted = { countries, publicLocations: [location], anonTest: [ANYBODY] }
   if (JSON.stringify(await readAll(database.read)) === JSON.stringify(wanted)) return
 
   await database.write(async (tx) => {
@@ -28,12 +28,12 @@ export async function seedTables(database: Database, shop: ShopDetails) {
       .execute()
     const { id: _location, ...facts } = location
     await tx
-      .insertInto('public_locations')
+      .insertInto('publicLocations')
       .values(location)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
       .execute()
     await tx
-      .insertInto('anon_test')
+      .insertInto('anonTest')
       .values(ANYBODY)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ message: ANYBODY.message }))
       .execute()
@@ -45,10 +45,10 @@ async function readAll(read: Reader) {
     countries: (await read.selectFrom('countries').select(['code', 'name']).execute()).toSorted(
       (a, b) => (a.code < b.code ? -1 : 1),
     ),
-    public_locations: await read
-      .selectFrom('public_locations')
-      .select(['id', 'name', 'address_lines', 'phone'])
+    publicLocations: await read
+      .selectFrom('publicLocations')
+      .select(['id', 'name', 'addressLines', 'phone'])
       .execute(),
-    anon_test: await read.selectFrom('anon_test').select(['id', 'message']).execute(),
+    anonTest: await read.selectFrom('anonTest').select(['id', 'message']).execute(),
   }
 }

@@ -35,7 +35,7 @@ export async function getHistory(
     .selectFrom('rentals')
     .selectAll()
     .where('box', '=', box)
-    .orderBy('allocated_on', 'desc')
+    .orderBy('allocatedOn', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()

@@ -80,8 +80,7 @@ function stepThenView<Input extends { application: string }>(
 ) {
   return async (input: Input, { by, call }: CallContext, services: Services) => {
     await takeStep(
-      (step: Step<Input>) =>
-        endNeedlessVisits(step, step.application.customer_id, () => work(step)),
+      (step: Step<Input>) => endNeedlessVisits(step, step.application.customerId, () => work(step)),
       input,
       by,
       services,

@@ -42,23 +42,23 @@ async function listRentals(box: number, { database }: Services) {
     .selectFrom('rentals')
     .leftJoin('recipients', (join) =>
       join
-        .onRef('recipients.application_id', '=', 'rentals.application_id')
+        .onRef('recipients.applicationId', '=', 'rentals.applicationId')
         .on('recipients.kind', '=', 'applicant')
-        .on('recipients.removed_on', 'is', null),
+        .on('recipients.removedOn', 'is', null),
     )
     .select([
       'rentals.id',
-      'rentals.application_id as application',
+      'rentals.applicationId as application',
       'name',
-      'allocated_on',
-      'closed_on',
+      'allocatedOn',
+      'closedOn',
     ])
     .where('box', '=', box)
-    .orderBy('allocated_on', 'desc')
+    .orderBy('allocatedOn', 'desc')
     .orderBy('rentals.id')
     .limit(MAX_RENTALS)
     .execute()
-  return rows.map(({ allocated_on: allocatedOn, closed_on: closedOn, ...rental }) => ({
+  return rows.map(({ allocatedOn, closedOn, ...rental }) => ({
     ...rental,
     allocatedOn,
     closedOn,

@@ -43,12 +43,12 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const rental = await read
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', id)
+    .where('applicationId', '=', id)
     .executeTakeFirst()
   if (!application || !line) throw new CounterError('not_found')
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
-  const { customer_id: customerId } = application
+  const { customerId } = application
   const contact = customerId === null ? undefined : await findContact(read, customerId)
   const version = await versionOf(read, { application, rental: rental ?? null })
   const visits = customerId === null ? [] : await listVisits(customerId, services)
@@ -73,7 +73,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
     first: { rows: price.rows, dueToday: price.dueToday, receipt },
     addedCents: mapKinds((kind) => {
       const after = withOneMore(household, kind)
-      if (!rental?.started_on) return priceOf(application, after).dueToday - price.dueToday
+      if (!rental?.startedOn) return priceOf(application, after).dueToday - price.dueToday
       const { proration } = services.facts
       return priceOfMore(rental, { before: household, after }, today(services), proration)
     }),
@@ -97,28 +97,28 @@ function lastBooked(read: Reader, { customerId }: { customerId: string }) {
   return read
     .selectFrom('appointments')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', '=', sql.lit('booked'))
-    .orderBy('slot_at', 'desc')
+    .orderBy('slotAt', 'desc')
     .limit(MAX_VISITS)
 }
 
 async function listRemoved(id: string, { database }: Services) {
   const rows = await removedFrom(database.read, { id }).execute()
-  return rows.map(({ id: recipient, name, removed_on }) => ({
+  return rows.map(({ id: recipient, name, removedOn }) => ({
     id: recipient,
     name,
-    removedOn: removed_on ?? '',
+    removedOn: removedOn ?? '',
   }))
 }
 
 function removedFrom(read: Reader, { id }: { id: string }) {
   return read
     .selectFrom('recipients')
-    .select(['id', 'name', 'removed_on'])
-    .where('application_id', '=', id)
-    .where('removed_on', 'is not', null)
-    .orderBy('removed_on')
+    .select(['id', 'name', 'removedOn'])
+    .where('applicationId', '=', id)
+    .where('removedOn', 'is not', null)
+    .orderBy('removedOn')
 }
 
 async function describeAll(
@@ -131,20 +131,20 @@ async function describeAll(
   return tracked.flatMap((recipient) => {
     const row = rows.find(({ id }) => id === recipient.id)
     if (!row) return []
-    const check = checks.find(({ recipient_id }) => recipient_id === row.id)
+    const check = checks.find(({ recipientId }) => recipientId === row.id)
     return {
       ...recipient,
-      formReason: row.form_reason,
-      signedOn: row.signed_on,
+      formReason: row.formReason,
+      signedOn: row.signedOn,
       witness: row.witness,
-      crdOn: row.crd_on,
+      crdOn: row.crdOn,
       checked: check
         ? {
-            photoId: check.photo_id,
-            photoExpiresOn: check.photo_expires_on,
-            addressId: check.address_id,
-            addressExpiresOn: check.address_expires_on,
-            checkedAt: check.checked_at,
+            photoId: check.photoId,
+            photoExpiresOn: check.photoExpiresOn,
+            addressId: check.addressId,
+            addressExpiresOn: check.addressExpiresOn,
+            checkedAt: check.checkedAt,
           }
         : null,
     }
@@ -153,11 +153,11 @@ async function describeAll(
 
 function checksOf(read: Reader, { id }: { id: string }) {
   return read
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .selectAll('document_checks')
-    .where('recipients.application_id', '=', id)
-    .orderBy('checked_at', 'desc')
+    .selectFrom('documentChecks')
+    .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
+    .selectAll('documentChecks')
+    .where('recipients.applicationId', '=', id)
+    .orderBy('checkedAt', 'desc')
 }
 
 function mapKinds(price: (kind: RecipientKind) => number) {
@@ -170,11 +170,11 @@ function withOneMore({ use, recipients }: Household, kind: RecipientKind): House
   return { use, recipients: [...recipients, { kind, name: '', hasPersonalMail: false }] }
 }
 
-async function findFirstReceipt({ id: rental_id }: Rental, { database }: Services) {
+async function findFirstReceipt({ id: rentalId }: Rental, { database }: Services) {
   const first = await database.read
     .selectFrom('postings')
     .selectAll()
-    .where('rental_id', '=', rental_id)
+    .where('rentalId', '=', rentalId)
     .where('kind', '=', 'payment')
     .where('receipt', 'is not', null)
     .orderBy('receipt')
@@ -185,38 +185,36 @@ async function findFirstReceipt({ id: rental_id }: Rental, { database }: Service
 
 async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
-  const { id, box, closed_on, started_on } = rental
+  const { id, box, closedOn, startedOn } = rental
   const notice = await read
-    .selectFrom('closing_notices')
+    .selectFrom('closingNotices')
     .selectAll()
-    .where('rental_id', '=', id)
+    .where('rentalId', '=', id)
     .executeTakeFirst()
   const leaving = await describeLeaving(rental, services)
   const untilNow = await describeRentUntilNow(read, rental, services)
   const holds = await listHolds(read, id, MAX_HOLDS)
   const { street, city } = addressOf(box, services)
-  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
-  const open = started_on ? (notice ? 'closing' : 'rented') : 'reserved'
+  const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
+  const open = startedOn ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
     id,
     box,
-    state: closed_on ? 'closed' : open,
+    state: closedOn ? 'closed' : open,
     address: [street, city],
-    keysIssuedOn: rental.keys_issued_on,
-    keyCount: rental.key_count,
-    keysReturned: rental.keys_returned,
+    keysIssuedOn: rental.keysIssuedOn,
+    keyCount: rental.keyCount,
+    keysReturned: rental.keysReturned,
     keysOut: keysOut(rental),
-    startedOn: started_on,
-    paidThrough: rental.paid_through,
-    closedOn: closed_on,
-    crdClosedOn: rental.crd_closed_on,
+    startedOn: startedOn,
+    paidThrough: rental.paidThrough,
+    closedOn: closedOn,
+    crdClosedOn: rental.crdClosedOn,
     leaving,
     holds,
-    notice: notice ? { givenOn: notice.given_on, closesOn: notice.closes_on } : null,
+    notice: notice ? { givenOn: notice.givenOn, closesOn: notice.closesOn } : null,
     closing: closesOn ? planClosing(closesOn) : null,
-    closingRent: notice
-      ? await describeClosingRent(read, rental, notice.closes_on, services)
-      : null,
+    closingRent: notice ? await describeClosingRent(read, rental, notice.closesOn, services) : null,
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
     waiting: leaving.items.filter(({ state }) => state === 'waiting').length,
     balanceCents: leaving.balanceCents,

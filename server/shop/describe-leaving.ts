@@ -23,11 +23,11 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
     ...facts,
     items,
     left,
-    remailDeclinedOn: rental.remail_declined_on,
-    keysLost: rental.keys_lost,
+    remailDeclinedOn: rental.remailDeclinedOn,
+    keysLost: rental.keysLost,
     lostKeyCents: agreedPrices(rental).keyReplacement,
     settled,
-    leftOn: rental.left_on,
+    leftOn: rental.leftOn,
   }
 }
 
@@ -38,50 +38,50 @@ async function listHere(database: Reader, { id }: Rental) {
 
 function itemsHere(database: Reader, { id }: { id: string }) {
   return selectItems(database)
-    .where('mail_items.rental_id', '=', id)
-    .where('mail_items.ended_at', 'is', null)
-    .orderBy('received_at', 'desc')
+    .where('mailItems.rentalId', '=', id)
+    .where('mailItems.endedAt', 'is', null)
+    .orderBy('receivedAt', 'desc')
     .limit(MAX_ITEMS)
 }
 
 async function listLeft(database: Reader, { id }: Rental) {
   const rows = await itemsLeft(database, { id }).execute()
-  const ids = rows.map(({ ended_by }) => ended_by)
+  const ids = rows.map(({ endedBy }) => endedBy)
   const names = await nameStaff(database, ids)
   return rows.map((row) => ({
     ...asCounterItem(row),
-    by: names.get(row.ended_by ?? '') ?? null,
+    by: names.get(row.endedBy ?? '') ?? null,
   }))
 }
 
 /** Payments and refunds from the day of closing, without reversals and payments of rent. */
 async function listSettled(
   database: Reader,
-  { id, closed_on }: Rental,
+  { id, closedOn }: Rental,
   { facts }: Services,
 ): Promise<Leaving['settled']> {
-  const from = closed_on && instantOf(closed_on, '00:00', facts.timeZone)
+  const from = closedOn && instantOf(closedOn, '00:00', facts.timeZone)
   if (!from) return []
   const rows = await database
     .selectFrom('postings')
-    .select(['receipt', 'kind', 'cents', 'way', 'created_at'])
-    .where('rental_id', '=', id)
+    .select(['receipt', 'kind', 'cents', 'way', 'createdAt'])
+    .where('rentalId', '=', id)
     .where('receipt', 'is not', null)
-    .where('created_at', '>=', from)
+    .where('createdAt', '>=', from)
     .where(isNotReversed)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('postings as rent')
             .select('rent.id')
-            .whereRef('rent.batch_id', '=', 'postings.batch_id')
+            .whereRef('rent.batchId', '=', 'postings.batchId')
             .where('rent.months', 'is not', null),
         ),
       ),
     )
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .execute()
-  return rows.flatMap(({ receipt, kind, cents, way, created_at: at }) =>
+  return rows.flatMap(({ receipt, kind, cents, way, createdAt: at }) =>
     receipt && way && (kind === 'payment' || kind === 'refund')
       ? { receipt, kind, cents, way, at }
       : [],
@@ -91,10 +91,10 @@ async function listSettled(
 /** Written like the partial index, so that it is used. */
 function itemsLeft(database: Reader, { id }: { id: string }) {
   return selectItems(database)
-    .where('mail_items.rental_id', '=', id)
-    .where('mail_items.hand_out_id', 'is', null)
-    .where('mail_items.ended_at', 'is not', null)
-    .where('mail_items.state', 'in', ['remailed', 'returned'])
-    .orderBy('ended_at', 'desc')
+    .where('mailItems.rentalId', '=', id)
+    .where('mailItems.handOutId', 'is', null)
+    .where('mailItems.endedAt', 'is not', null)
+    .where('mailItems.state', 'in', ['remailed', 'returned'])
+    .orderBy('endedAt', 'desc')
     .limit(MAX_ITEMS)
 }

@@ -1,12 +1,11 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { RecipientRow, Rental } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
+import { agreedPrices, householdOf, type Member } from '#server/shop/core/customers/applications.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'
 import { listHolds } from '#server/shop/core/customers/holds.ts'
-import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
 import {
@@ -15,6 +14,7 @@ import {
   listLateFees,
 } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
+import { pickName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
   ExpiringId,
@@ -32,22 +32,22 @@ const EXPIRING_DAYS = 90
 
 export async function describeMailbox(rental: Rental, services: Services): Promise<Mailbox> {
   const { read } = services.database
-  const { id, box, plan, months, payment, started_on, paid_through, closed_on } = rental
+  const { id, box, plan, months, payment, startedOn, paidThrough, closedOn } = rental
   const day = today(services)
   const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
   const notice = await read
-    .selectFrom('closing_notices')
+    .selectFrom('closingNotices')
     .selectAll()
-    .where('rental_id', '=', id)
+    .where('rentalId', '=', id)
     .executeTakeFirst()
   const items = async (...states: MailItem['state'][]) =>
     Array.fromAsync(await listMailItems(read, id, states), (item) => describeItem(read, item))
-  const closesOn = closed_on ?? (started_on ? notice?.closes_on : undefined)
+  const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
   const lateFees = await listLateFees(read, rental, day, services, closesOn)
   const [next] = closingRent?.dues ?? []
-  const nextDueOn = closesOn ? (next?.on ?? null) : paid_through
+  const nextDueOn = closesOn ? (next?.on ?? null) : paidThrough
   const { late } = agreedPrices(rental)
   return {
     id,
@@ -57,8 +57,8 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     plan,
     months,
     payment,
-    startedOn: started_on,
-    paidThrough: paid_through,
+    startedOn: startedOn,
+    paidThrough: paidThrough,
     nextDueOn,
     nextDueCents: closesOn
       ? (next?.cents ?? 0)
@@ -68,7 +68,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting', 'to-remail'),
     history: await items('handed-out', 'remailed', 'returned'),
-    ledger: ledger.map(({ id: entry, posted_on: on, kind, cents, receipt }) => ({
+    ledger: ledger.map(({ id: entry, postedOn: on, kind, cents, receipt }) => ({
       id: entry,
       on,
       kind,
@@ -82,48 +82,48 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   }
 }
 
-function stateOf({ started_on, closed_on }: Rental): Mailbox['state'] {
-  if (closed_on) return 'closed'
-  return started_on ? 'active' : 'reserved'
+function stateOf({ startedOn, closedOn }: Rental): Mailbox['state'] {
+  if (closedOn) return 'closed'
+  return startedOn ? 'active' : 'reserved'
 }
 
 async function describeRecipients(
-  rows: RecipientRow[],
+  rows: Member[],
   day: Day,
   { database }: Services,
 ): Promise<MailboxRecipient[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const checks = await database.read
-    .selectFrom('document_checks')
+    .selectFrom('documentChecks')
     .selectAll()
-    .where(isOneOf(database.read, 'recipient_id', ids))
-    .orderBy('checked_at', 'desc')
+    .where(isOneOf(database.read, 'recipientId', ids))
+    .orderBy('checkedAt', 'desc')
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)
   return rows.map((row) => {
-    const { id, kind, form_status: formStatus } = row
-    const newest = checks.find(({ recipient_id }) => recipient_id === id)
+    const { id, kind, formStatus } = row
+    const newest = checks.find(({ recipientId }) => recipientId === id)
     const expiring: ExpiringId[] = []
-    const { photo_expires_on: photo, address_expires_on: address } = newest ?? {}
+    const { photoExpiresOn: photo, addressExpiresOn: address } = newest ?? {}
     if (newest && photo && photo <= limit) {
-      expiring.push({ document: 'photo', type: newest.photo_id, expiresOn: photo })
+      expiring.push({ document: 'photo', type: newest.photoId, expiresOn: photo })
     }
     if (newest && address && address <= limit) {
-      expiring.push({ document: 'address', type: newest.address_id, expiresOn: address })
+      expiring.push({ document: 'address', type: newest.addressId, expiresOn: address })
     }
-    return { id, kind, ...readNameColumns(row), formStatus, expiring }
+    return { id, kind, ...pickName(row), formStatus, expiring }
   })
 }
 
 type ItemRow = Awaited<ReturnType<typeof listMailItems>>[number]
 
 async function describeItem(database: Reader, item: ItemRow): Promise<MailItem> {
-  const { id, kind, tracking, recipient, received_at, ended_at, ended_by } = item
+  const { id, kind, tracking, recipient, receivedAt, endedAt, endedBy } = item
   const state = item.state as MailItem['state']
   const isHandedOut = state === 'handed-out'
   const carrier = item.carrier as MailItem['carrier']
-  const sender = ended_by ? await findContact(database, ended_by) : undefined
+  const sender = endedBy ? await findContact(database, endedBy) : undefined
   return {
     id,
     kind,
@@ -131,9 +131,9 @@ async function describeItem(database: Reader, item: ItemRow): Promise<MailItem> 
     tracking,
     recipient,
     state,
-    receivedAt: received_at,
-    handedOutAt: isHandedOut ? ended_at : null,
-    sentAt: isHandedOut ? null : ended_at,
+    receivedAt: receivedAt,
+    handedOutAt: isHandedOut ? endedAt : null,
+    sentAt: isHandedOut ? null : endedAt,
     sentBy: sender?.firstName || null,
   }
 }

@@ -18,7 +18,7 @@ const DEPOSIT = 1000
 async function open() {
   const rental = await openMailbox(server, ann, 101, couple)
   rentalId = rental.id
-  application = rental.application_id ?? ''
+  application = rental.applicationId ?? ''
 }
 
 // From November 2 for three months: paid through February 2.

@@ -31,11 +31,11 @@ const stages = (letters: { kind: string; facts: object }[]) =>
 const change = (table: 'rentals' | 'holds', values: object) =>
   server.database.write((tx) => tx.updateTable(table).set(values).execute())
 
-const giveNotice = (closes_on: string) =>
+const giveNotice = (closesOn: string) =>
   server.database.write((tx) =>
     tx
-      .insertInto('closing_notices')
-      .values({ id: 'n', rental_id: rentalId, given_on: '2026-11-02', closes_on })
+      .insertInto('closingNotices')
+      .values({ id: 'n', rentalId, givenOn: '2026-11-02', closesOn })
       .execute(),
   )
 
@@ -98,7 +98,7 @@ it('nobody is reminded of rent where the owner does not want it, or the box clos
 
 it('of an ID that expires, of the newest that was seen, and of a closing', async () => {
   await server.database.write((tx) =>
-    tx.updateTable('document_checks').set({ photo_expires_on: '2026-12-31' }).execute(),
+    tx.updateTable('documentChecks').set({ photoExpiresOn: '2026-12-31' }).execute(),
   )
   const ids = (await lookOn('2026-11-20')).filter(({ kind }) => kind === 'id-expires')
   expect(ids).toMatchObject([
@@ -122,7 +122,7 @@ it('is not sent once something else is true', async () => {
     .selectAll()
     .where('kind', '=', 'rent-due')
     .executeTakeFirstOrThrow()
-  await change('rentals', { paid_through: '2027-05-02' })
+  await change('rentals', { paidThrough: '2027-05-02' })
   const nowhere = { send: async () => {}, dryRun: async () => {} }
   const sender = { shop: { name: 'S' }, siteUrl: 'https://s.test' }
   const outcome = await deliver(

@@ -66,23 +66,19 @@ async function remindOfRent(services: ReminderServices) {
   for (const { stage, from, until } of RENT_STAGES) {
     const due = await services.database.read
       .selectFrom('rentals')
-      .select(['id', 'paid_through'])
-      .where('closed_on', 'is', null)
-      .where('customer_id', 'is not', null)
-      .where('paid_through', '>=', addDays(day, from))
-      .where('paid_through', '<=', addDays(day, until))
+      .select(['id', 'paidThrough'])
+      .where('closedOn', 'is', null)
+      .where('customerId', 'is not', null)
+      .where('paidThrough', '>=', addDays(day, from))
+      .where('paidThrough', '<=', addDays(day, until))
       .where(isNotHeld(day))
-      .where(({ ref }) => isNew('rent', stage, ref('paid_through')))
+      .where(({ ref }) => isNew('rent', stage, ref('paidThrough')))
       .limit(MAX_AT_ONCE)
       .execute()
-    for (const { id, paid_through: dueOn } of due) {
+    for (const { id, paidThrough: dueOn } of due) {
       if (!dueOn) continue
       const compose: Compose = (tx, rental) => describeRent(tx, rental, { stage, dueOn }, services)
-      await remind(
-        { kind: 'rent', rental_id: id, recipient_id: '', due_on: dueOn, stage },
-        compose,
-        services,
-      )
+      await remind({ kind: 'rent', rentalId: id, recipientId: '', dueOn, stage }, compose, services)
     }
   }
 }
@@ -94,7 +90,7 @@ async function describeRent(
   services: ReminderServices,
 ): Promise<Email | undefined> {
   const closesOn = await findClosingDay(tx, rental)
-  if (rental.paid_through !== dueOn || (closesOn !== undefined && closesOn <= dueOn)) return
+  if (rental.paidThrough !== dueOn || (closesOn !== undefined && closesOn <= dueOn)) return
   const renewals = await listRenewals(tx, rental, services)
   const own = renewals.find(({ months }) => months === periodMonths(rental)) ?? renewals[0]
   if (!own) return
@@ -117,7 +113,7 @@ async function remindOfIds(services: ReminderServices) {
   const day = today(services)
   for (const { stage, from, until } of ID_STAGES) {
     for (const document of DOCUMENTS) {
-      const column = `checked.${document}_expires_on` as const
+      const column = `checked.${document}ExpiresOn` as const
       const due = await selectExpiring(services.database.read, document, addDays(day, until))
         .select([
           'rentals.id',
@@ -126,16 +122,16 @@ async function remindOfIds(services: ReminderServices) {
           'checked.id as check',
         ])
         .where(column, '>=', addDays(day, from))
-        .where('rentals.started_on', 'is not', null)
-        .where('rentals.customer_id', 'is not', null)
+        .where('rentals.startedOn', 'is not', null)
+        .where('rentals.customerId', 'is not', null)
         .where(isNotHeld(day))
         .where(({ ref }) => isNew(document, stage, ref(column), ref('recipients.id')))
         .limit(MAX_AT_ONCE)
         .execute()
-      for (const { id, recipient, name, check, expires_on: expiresOn } of due) {
+      for (const { id, recipient, name, check, expiresOn } of due) {
         if (!expiresOn) continue
         await remind(
-          { kind: document, rental_id: id, recipient_id: recipient, due_on: expiresOn, stage },
+          { kind: document, rentalId: id, recipientId: recipient, dueOn: expiresOn, stage },
           (_tx, { box }) => ({
             kind: 'id-expires',
             facts: { box, recipient, check, name, document, expiresOn },
@@ -151,21 +147,21 @@ async function remindOfClosings(services: ReminderServices) {
   const day = today(services)
   const { stage, from, until } = CLOSING_STAGE
   const due = await services.database.read
-    .selectFrom('closing_notices')
-    .innerJoin('rentals', 'rentals.id', 'closing_notices.rental_id')
-    .select(['rentals.id', 'closes_on'])
-    .where('closed_on', 'is', null)
-    .where('started_on', 'is not', null)
-    .where('customer_id', 'is not', null)
-    .where('closes_on', '>=', addDays(day, from))
-    .where('closes_on', '<=', addDays(day, until))
+    .selectFrom('closingNotices')
+    .innerJoin('rentals', 'rentals.id', 'closingNotices.rentalId')
+    .select(['rentals.id', 'closesOn'])
+    .where('closedOn', 'is', null)
+    .where('startedOn', 'is not', null)
+    .where('customerId', 'is not', null)
+    .where('closesOn', '>=', addDays(day, from))
+    .where('closesOn', '<=', addDays(day, until))
     .where(isNotHeld(day))
-    .where(({ ref }) => isNew('closing', stage, ref('closes_on')))
+    .where(({ ref }) => isNew('closing', stage, ref('closesOn')))
     .limit(MAX_AT_ONCE)
     .execute()
-  for (const { id, closes_on: closesOn } of due) {
+  for (const { id, closesOn } of due) {
     await remind(
-      { kind: 'closing', rental_id: id, recipient_id: '', due_on: closesOn, stage },
+      { kind: 'closing', rentalId: id, recipientId: '', dueOn: closesOn, stage },
       (_tx, { box }) => {
         const { remailUntil, agentUntil } = planClosing(closesOn)
         return {
@@ -180,23 +176,23 @@ async function remindOfClosings(services: ReminderServices) {
 
 /** The unique index makes it once. */
 async function remind(
-  reminder: Omit<Reminder, 'id' | 'reminded_at'>,
+  reminder: Omit<Reminder, 'id' | 'remindedAt'>,
   compose: Compose,
   services: ReminderServices,
 ) {
   await services.database.write(async (tx) => {
-    const rental = await tryLockRental(tx, reminder.rental_id)
+    const rental = await tryLockRental(tx, reminder.rentalId)
     if (!rental) return
     const noted = await tx
       .insertInto('reminders')
-      .values({ ...reminder, id: randomUUID(), reminded_at: services.now() })
+      .values({ ...reminder, id: randomUUID(), remindedAt: services.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .returning('rental_id')
+      .returning('rentalId')
       .executeTakeFirst()
     const email = noted && (await compose(tx, rental))
     if (!email) return
     const about = { thread: `reminders ${rental.id}`, order: services.now() }
-    await sendToCustomer(tx, rental.customer_id, { ...email, ...about } as ReminderEmail, services)
+    await sendToCustomer(tx, rental.customerId, { ...email, ...about } as ReminderEmail, services)
   })
 }
 

@@ -19,8 +19,8 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     const rentals = await services.database.read
       .selectFrom('rentals')
       .selectAll()
-      .where('customer_id', '=', caller.id)
-      .orderBy('allocated_on', 'desc')
+      .where('customerId', '=', caller.id)
+      .orderBy('allocatedOn', 'desc')
       .orderBy('box')
       .execute()
     return {
@@ -32,11 +32,11 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
       .selectFrom('rentals')
       .selectAll()
       .where('id', '=', input.mailbox)
-      .where('customer_id', '=', caller.id)
+      .where('customerId', '=', caller.id)
       .executeTakeFirst()
-    if (!rental?.application_id) throw new CounterError('not_found')
-    if (!rental.started_on || rental.closed_on) throw new CounterError('not_active')
-    await takeStep(nameInLatin, { ...input, application: rental.application_id }, by, services)
+    if (!rental?.applicationId) throw new CounterError('not_found')
+    if (!rental.startedOn || rental.closedOn) throw new CounterError('not_active')
+    await takeStep(nameInLatin, { ...input, application: rental.applicationId }, by, services)
     return describeMailbox(rental, services)
   },
   async planClosing({ mailbox: id, closesOn }, { caller }, services) {
@@ -45,7 +45,7 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
       .selectFrom('rentals')
       .selectAll()
       .where('id', '=', id)
-      .where('customer_id', '=', caller.id)
+      .where('customerId', '=', caller.id)
       .executeTakeFirst()
     if (!rental) throw new CounterError('not_found')
     const rent = await describeClosingRent(read, rental, closesOn, services)
@@ -70,8 +70,8 @@ function changeThenView<Input extends object>(
   ) => {
     const rental = await services.database.write(async (tx) => {
       const found = await lockRental(tx, input.mailbox)
-      if (found.customer_id !== caller.id) throw new CounterError('not_found')
-      if (!found.started_on || found.closed_on) throw new CounterError('not_active')
+      if (found.customerId !== caller.id) throw new CounterError('not_found')
+      if (!found.startedOn || found.closedOn) throw new CounterError('not_active')
       await work({ tx, by, services }, found, input)
       return found
     })

@@ -17,7 +17,7 @@ const erase = (who: Customer) =>
   who.post('data/delete', { confirm: 'delete', current_password: person.password })
 
 const read = () => server.database.read
-const filed = () => read().selectFrom('applications').select(['id', 'customer_id']).execute()
+const filed = () => read().selectFrom('applications').select(['id', 'customerId']).execute()
 
 /** A walk-in whose first application has ended. */
 async function withWalkIn() {
@@ -60,7 +60,7 @@ it('what is filed with the address of somebody without an account who goes at th
   )
   const [walkIn, ...others] = await findWalkIns(read(), ADDRESS)
   expect([status, walkIn === id, others]).toEqual([201, false, []])
-  expect((await filed()).filter((row) => row.customer_id === walkIn)).toHaveLength(1)
+  expect((await filed()).filter((row) => row.customerId === walkIn)).toHaveLength(1)
 })
 
 it('a deletion takes what the counter files with the address at that moment', async () => {
@@ -75,7 +75,7 @@ it('a deletion takes what the counter files with the address at that moment', as
       const row = await tx
         .selectFrom('applications')
         .selectAll()
-        .where('customer_id', '=', id)
+        .where('customerId', '=', id)
         .executeTakeFirstOrThrow()
       await tx
         .insertInto('applications')
@@ -103,12 +103,12 @@ it('what was written to somebody without an account is told to whoever takes the
   const id = await withWalkIn()
   const owner = await openCustomer(server, ADDRESS)
   expect((await owner.post(`offers/${id}/accept`)).status).toBe(200)
-  const left = await read().selectFrom('outbox').selectAll().where('customer_id', '=', id).execute()
+  const left = await read().selectFrom('outbox').selectAll().where('customerId', '=', id).execute()
   expect(left).toEqual([])
   const theirs = await read()
     .selectFrom('outbox')
     .selectAll()
-    .where('customer_id', '=', owner.id)
+    .where('customerId', '=', owner.id)
     .execute()
   expect(theirs.length).toBeGreaterThan(0)
 })

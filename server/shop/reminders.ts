@@ -17,9 +17,9 @@ export async function sendReminders(services: ReminderServices) {
     .selectFrom('appointments')
     .selectAll()
     .where('state', '=', 'booked')
-    .where('slot_at', '>', now())
-    .where('slot_at', '<=', now() + DAY_MS)
-    .where('updated_at', '<=', now() - MIN_AGE_MS)
+    .where('slotAt', '>', now())
+    .where('slotAt', '<=', now() + DAY_MS)
+    .where('updatedAt', '<=', now() - MIN_AGE_MS)
     .execute()
   if (visits.length === 0) return
   await database.write(async (tx) => {

@@ -17,10 +17,10 @@ const { server, clerk, receive, rental } = useMailbox()
 
 const lock = (tx: Writer) =>
   tx.selectFrom('rentals').selectAll().where('id', '=', rental.id).forUpdate().executeTakeFirst()
-const items = () => server.database.read.selectFrom('mail_items').selectAll().execute()
+const items = () => server.database.read.selectFrom('mailItems').selectAll().execute()
 
-const closed = { closed_on: TODAY }
-const removed = { ...closed, box: NO_BOX, customer_id: null, application_id: null }
+const closed = { closedOn: TODAY }
+const removed = { ...closed, box: NO_BOX, customerId: null, applicationId: null }
 
 it.each([
   ['gets another number', { box: 102 }, 'return', 'to-return', [200, 201]],
@@ -59,27 +59,27 @@ it.each([
     expect(statuses).toEqual([201, 200, 200, 200])
     expect([served.status, noted.status]).toEqual([papers, note])
     expect(marked.body).toEqual({ marked: [], refused: [{ box: 101, state: route }] })
-    const rental_id = state === 'to-remail' ? rental.id : null
-    const hangs = { box: 101, rental_id, state }
+    const rentalId = state === 'to-remail' ? rental.id : null
+    const hangs = { box: 101, rentalId, state }
     const here = (await items()).filter((item) => item.state !== 'undone')
     expect(here).toMatchObject([hangs, hangs])
   },
 )
 
 it('waiting mail follows its rental to another box number', async () => {
-  const { application_id: application } = await server.database.write(async (tx) => {
-    const before = { keys_issued_on: null, started_on: null }
+  const { applicationId: application } = await server.database.write(async (tx) => {
+    const before = { keysIssuedOn: null, startedOn: null }
     await tx.updateTable('rentals').set(before).where('id', '=', rental.id).execute()
     await tx
       .updateTable('applications')
       .set({ state: 'open' })
-      .where('id', '=', rental.application_id ?? '')
+      .where('id', '=', rental.applicationId ?? '')
       .execute()
     return rental
   })
   await receive()
   expect((await clerk.post(`customers/${application}/box`, { box: 102 })).status).toBe(200)
-  expect(await items()).toMatchObject([{ box: 102, rental_id: rental.id, state: 'waiting' }])
+  expect(await items()).toMatchObject([{ box: 102, rentalId: rental.id, state: 'waiting' }])
 })
 
 it('an import is not taken back while mail for it is received', async () => {
@@ -94,33 +94,33 @@ it('an import is not taken back while mail for it is received', async () => {
       tx.selectFrom('rentals').selectAll().where('box', '=', 103).forUpdate().executeTakeFirst(),
     [() => owner.post(`staff/imports/${id}/take-back`)],
     async (tx) => {
-      const { id: rental_id } = (await tx
+      const { id: rentalId } = (await tx
         .selectFrom('rentals')
         .selectAll()
         .where('box', '=', 103)
         .forUpdate()
         .executeTakeFirst()) as Rental
       await tx
-        .insertInto('mail_items')
+        .insertInto('mailItems')
         .values({
           id: randomUUID(),
-          rental_id,
+          rentalId,
           box: 103,
-          recipient_id: null,
+          recipientId: null,
           addressee: null,
           kind: 'parcel',
           carrier: null,
           tracking: null,
-          check_reason: null,
+          checkReason: null,
           shelf: null,
           slip: null,
           state: 'waiting',
           notice: 'due',
-          received_at: server.clock.now,
-          received_by: 'test',
-          ended_at: null,
-          hand_out_id: null,
-          ended_by: null,
+          receivedAt: server.clock.now,
+          receivedBy: 'test',
+          endedAt: null,
+          handOutId: null,
+          endedBy: null,
         })
         .execute()
     },

@@ -98,7 +98,7 @@ export const states: State[] = [
   ...refused(403, 'user_banned', 'User is banned', {
     'the account of a banned visitor': async (server, { email }) => {
       const { access_token: accessToken } = await confirm(server, email)
-      const ban = { banned_until: FAR_FUTURE }
+      const ban = { bannedUntil: FAR_FUTURE }
       await server.database.write((tx) =>
         tx.updateTable('users').set(ban).where('email', '=', email).execute(),
       )

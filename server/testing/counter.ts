@@ -23,7 +23,7 @@ const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-
 export async function openDrawer({ services, database }: TestServer) {
   const on = today(services)
   const till = await database.read
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .select('day')
     .where('day', '=', on)
     .executeTakeFirst()

@@ -81,11 +81,11 @@ export async function startServer({
 
   /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
   async function emails(): Promise<Email[]> {
-    const requests = database.read.selectFrom('link_requests').select('id')
+    const requests = database.read.selectFrom('linkRequests').select('id')
     const isEmpty = async () => (await requests.executeTakeFirst()) === undefined
     await until(isEmpty, TIMEOUT_MS, POLL_MS)
     const rows = await database.read.selectFrom('outbox').selectAll().execute()
-    const inOrder = rows.toSorted((a, b) => a.created_at - b.created_at)
+    const inOrder = rows.toSorted((a, b) => a.createdAt - b.createdAt)
     const posted = inOrder.map((row) => readOutboxItem(row, services))
     return posted.filter(({ kind }) => kind !== 'decoy')
   }

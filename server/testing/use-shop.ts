@@ -25,7 +25,9 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
     },
     /** As if the counter had closed every box on that day. */
     close: (closed_on: string | null) =>
-      server.database.write((tx) => tx.updateTable('rentals').set({ closed_on }).execute()),
+      server.database.write((tx) =>
+        tx.updateTable('rentals').set({ closedOn: closed_on }).execute(),
+      ),
   }
 }
 

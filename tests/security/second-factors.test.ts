@@ -35,7 +35,7 @@ async function remember(userId: string) {
     server.database.read
       .selectFrom(table)
       .selectAll()
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .orderBy('id')
       .execute(),
   )

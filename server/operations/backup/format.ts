@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 
 import type { Tables } from '#server/database/tables.ts'
@@ -24,8 +25,18 @@ export type Header = v.InferOutput<typeof header>
 
 export const rowCounts = v.object({ rows: v.record(v.string(), v.number()) })
 
-export type TableName = keyof Tables
+/** The database's own name of what is in camel case here: backups speak of tables and columns by it. */
+type SnakeCase<Name> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : ''
+export type Stored<Known> = { [Name in keyof Known as SnakeCase<Name>]: Known[Name] }
+export type TableName = SnakeCase<keyof Tables>
 export type Row = Record<string, string | number | null>
+
+/** The same database, by the names that it has itself. */
+export function byStoredNames(database: Kysely<Tables>) {
+  return database.withoutPlugins() as unknown as Kysely<Record<TableName, Row>>
+}
 
 /** In the order in which foreign keys allow loading. */
 export const backedUpTables = [

@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
 
-import { backedUpTables, omittedTables, type BackedUpTable, type Row } from './format.ts'
+import {
+  backedUpTables,
+  byStoredNames,
+  omittedTables,
+  type BackedUpTable,
+  type Row,
+} from './format.ts'
 import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 
@@ -30,7 +36,7 @@ export async function loadBackup(
   rows: AsyncIterable<BackupRow>,
 ): Promise<Loaded> {
   for (const table of [...omittedTables, ...backedUpTables.toReversed()]) {
-    await tx.deleteFrom(table).execute()
+    await byStoredNames(tx).deleteFrom(table).execute()
   }
 
   const refuseOtherColumns = await openColumnCheck(tx)
@@ -77,8 +83,5 @@ function lengthOf(row: Row) {
 
 async function insert(tx: Kysely<Tables>, { table, values }: Batch) {
   if (values.length === 0) return
-  await tx
-    .insertInto(table)
-    .values(values as never)
-    .execute()
+  await byStoredNames(tx).insertInto(table).values(values).execute()
 }

@@ -10,7 +10,7 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-import { backedUpTables } from './format.ts'
+import { backedUpTables, byStoredNames } from './format.ts'
 import { openColumnCheck } from './known-columns.ts'
 import { readRows, type BackupRow, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
@@ -64,10 +64,7 @@ async function loadThenMigrate(
   await database.transaction().execute(async (tx) => {
     for await (const [table, row] of readRows(backup)) {
       refuseOtherColumns([table, row])
-      await tx
-        .insertInto(table)
-        .values(row as never)
-        .execute()
+      await byStoredNames(tx).insertInto(table).values(row).execute()
     }
   })
   await migrate(database, 'sqlite', { known })

@@ -37,10 +37,10 @@ const list = async () => (await owner.get('staff/announcements')).body.announcem
 const waiting = () =>
   server.database.read
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'due_at', 'fields'])
+    .select(['id', 'recipient', 'dueAt', 'fields'])
     .where('kind', '=', 'announcement')
     .where('state', '=', 'waiting')
-    .orderBy('due_at')
+    .orderBy('dueAt')
     .execute()
 
 async function lookAfter(ms: number) {
@@ -49,11 +49,11 @@ async function lookAfter(ms: number) {
 }
 
 /** As if the mail server had answered for all that wait. */
-const end = (change: { state: 'sent' | 'dead'; last_error?: string }) =>
+const end = (change: { state: 'sent' | 'dead'; lastError?: string }) =>
   server.database.write((tx) =>
     tx
       .updateTable('outbox')
-      .set({ ...change, sent_at: change.state === 'sent' ? server.clock.now : null })
+      .set({ ...change, sentAt: change.state === 'sent' ? server.clock.now : null })
       .where('kind', '=', 'announcement')
       .where('state', '=', 'waiting')
       .execute(),
@@ -80,7 +80,7 @@ it('each person gets one email in their language, one by one, and it is known wh
   await lookAfter(MINUTE_MS)
   const emails = await waiting()
   expect(emails).toHaveLength(2)
-  expect(Number(emails[1]?.due_at) - Number(emails[0]?.due_at)).toBe(3 * SECOND_MS)
+  expect(Number(emails[1]?.dueAt) - Number(emails[0]?.dueAt)).toBe(3 * SECOND_MS)
   expect(emails.find(({ recipient }) => recipient === WALK_IN)?.fields).toContain('Mañana cerrado')
   expect(emails.find(({ recipient }) => recipient === ann.email)?.fields).toContain('Closed')
   await lookAfter(MINUTE_MS)
@@ -148,7 +148,7 @@ it('asks what is true when the turn comes: closed, joined meanwhile, not deliver
   await server.database.write((tx) =>
     tx
       .updateTable('rentals')
-      .set({ closed_on: '2026-11-02' })
+      .set({ closedOn: '2026-11-02' })
       .where('id', '=', closing.id)
       .execute(),
   )
@@ -159,7 +159,7 @@ it('asks what is true when the turn comes: closed, joined meanwhile, not deliver
   expect((await waiting()).map(({ recipient }) => recipient).toSorted()).toEqual(
     [ann.email, WALK_IN].toSorted(),
   )
-  await end({ state: 'dead', last_error: '550 no such user' })
+  await end({ state: 'dead', lastError: '550 no such user' })
   await lookAfter(MINUTE_MS)
   expect(await list()).toMatchObject([{ state: 'done', counts: { undelivered: 2, 'left-out': 1 } }])
 })
@@ -169,9 +169,9 @@ it('waits in the outbox no longer than a minute ahead', async () => {
   const more = Array.from({ length: 30 }, (_, at) => ({
     id: `many ${at}`,
     email: `many${at}@example.com`,
-    first_name: '',
+    firstName: '',
     language: 'en' as const,
-    updated_at: 0,
+    updatedAt: 0,
   }))
   await server.database.write(async (tx) => {
     await tx.insertInto('customers').values(more).execute()
@@ -179,20 +179,20 @@ it('waits in the outbox no longer than a minute ahead', async () => {
     const rentals = more.map((customer, at) => ({
       ...rental,
       id: customer.id,
-      customer_id: customer.id,
-      application_id: null,
+      customerId: customer.id,
+      applicationId: null,
       box: 300 + at,
     }))
     await tx.insertInto('rentals').values(rentals).execute()
     const listed = more.map((customer) => ({
       id: customer.id,
-      announcement_id: id,
-      customer_id: customer.id,
+      announcementId: id,
+      customerId: customer.id,
       state: 'waiting' as const,
-      email_id: null,
-      changed_at: 0,
+      emailId: null,
+      changedAt: 0,
     }))
-    await tx.insertInto('announcement_recipients').values(listed).execute()
+    await tx.insertInto('announcementRecipients').values(listed).execute()
   })
   await lookAfter(5 * MINUTE_MS)
   expect(await waiting()).toHaveLength(20)
@@ -211,7 +211,7 @@ it('a test goes to whoever asks alone, in both languages', async () => {
 it('who deletes their account is on no list any more, and gets nothing', async () => {
   await send({ shownPeople: 1 })
   await server.database.write((tx) =>
-    tx.updateTable('rentals').set({ closed_on: '2026-11-02' }).execute(),
+    tx.updateTable('rentals').set({ closedOn: '2026-11-02' }).execute(),
   )
   const proof = { confirm: 'delete', current_password: person.password }
   const erased = await ann.post('data/delete', proof)

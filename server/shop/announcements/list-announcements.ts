@@ -22,33 +22,32 @@ export async function listAnnouncements(read: Reader): Promise<{ announcements: 
   const rows = await read
     .selectFrom('announcements')
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(MAX_LISTED)
     .execute()
   const ids = rows.map(({ id }) => id)
   const counted = await read
-    .selectFrom('announcement_recipients')
-    .select(({ fn }) => ['announcement_id', 'state', fn.countAll().as('people')])
-    .where(isOneOf(read, 'announcement_id', ids))
-    .groupBy(['announcement_id', 'state'])
+    .selectFrom('announcementRecipients')
+    .select(({ fn }) => ['announcementId', 'state', fn.countAll().as('people')])
+    .where(isOneOf(read, 'announcementId', ids))
+    .groupBy(['announcementId', 'state'])
     .execute()
   const names = await nameStaff(
     read,
-    rows.map(({ created_by: by }) => by),
+    rows.map(({ createdBy: by }) => by),
   )
   const announcements = rows.map((row) => {
     const countOf = (state: string) =>
       Number(
-        counted.find((each) => each.announcement_id === row.id && each.state === state)?.people ??
-          0,
+        counted.find((each) => each.announcementId === row.id && each.state === state)?.people ?? 0,
       )
     return {
       id: row.id,
-      subject: row.english_subject,
+      subject: row.englishSubject,
       boxes: row.boxes,
       state: row.state,
-      beginsAt: row.begins_at,
-      by: names.get(row.created_by) ?? null,
+      beginsAt: row.beginsAt,
+      by: names.get(row.createdBy) ?? null,
       counts: Object.fromEntries(
         recipientStates.map((state) => [state, countOf(state)]),
       ) as Announcement['counts'],

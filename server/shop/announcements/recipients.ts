@@ -17,7 +17,7 @@ function selectRenters(boxes: string | null) {
 
 /** How many emails an announcement sends, one per address, and how many renters have none. */
 export async function countRecipients(read: Reader, boxes: string | null) {
-  const { rows } = await sql<{ people: number; without_address: number | null }>`
+  const { rows } = await sql<{ people: number; withoutAddress: number | null }>`
     select count(distinct nullif(address, '')) as people,
       count(distinct case when address = '' then customer_id end) as without_address
     from (${selectRenters(boxes)}) as renters
@@ -25,7 +25,7 @@ export async function countRecipients(read: Reader, boxes: string | null) {
   const [found] = rows
   return {
     people: Number(found?.people ?? 0),
-    withoutAddress: Number(found?.without_address ?? 0),
+    withoutAddress: Number(found?.withoutAddress ?? 0),
   }
 }
 

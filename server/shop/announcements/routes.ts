@@ -39,8 +39,8 @@ export const announcementRoutes = serveCalls(announcementCalls, {
     const { people } = await countRecipients(tx, boxes)
     if (people !== shownPeople || people === 0) throw new CounterError('people_changed', { people })
     const now = services.now()
-    const about = { boxes, state: 'waiting', begins_at: now + GRACE_MS } as const
-    const made = { created_at: now, created_by: by.id }
+    const about = { boxes, state: 'waiting', beginsAt: now + GRACE_MS } as const
+    const made = { createdAt: now, createdBy: by.id }
     await tx
       .insertInto('announcements')
       .values({ id, ...asTexts(entered), ...about, ...made })
@@ -58,7 +58,7 @@ export const announcementRoutes = serveCalls(announcementCalls, {
       .forUpdate()
       .executeTakeFirst()
     if (!announcement) throw new CounterError('not_found')
-    const { state, begins_at: beginsAt } = announcement
+    const { state, beginsAt } = announcement
     if (state !== 'waiting' || services.now() >= beginsAt) {
       throw new CounterError('announcement_begun')
     }
@@ -67,11 +67,11 @@ export const announcementRoutes = serveCalls(announcementCalls, {
       .set({ state: 'taken-back' })
       .where('id', '=', id)
       .execute()
-    const left = { state: 'left-out', changed_at: services.now() } as const
+    const left = { state: 'left-out', changedAt: services.now() } as const
     await tx
-      .updateTable('announcement_recipients')
+      .updateTable('announcementRecipients')
       .set(left)
-      .where('announcement_id', '=', id)
+      .where('announcementId', '=', id)
       .execute()
     recordStep(tx, 'take-back', 'announcement', id, by, services)
     return listAnnouncements(tx)

@@ -27,8 +27,8 @@ export async function sendAnnouncements(services: SendServices) {
     .selectFrom('announcements')
     .select('id')
     .where('state', 'in', ['waiting', 'begun'])
-    .where('begins_at', '<=', now())
-    .orderBy('begins_at')
+    .where('beginsAt', '<=', now())
+    .orderBy('beginsAt')
     .execute()
   for (const { id } of due) await database.write((tx) => handOver(tx, id, services))
 }
@@ -47,9 +47,9 @@ async function handOver(tx: Writer, id: string, services: SendServices) {
   let dueAt = await nextTurn(tx, now())
   while (dueAt < now() + AHEAD_MS) {
     const next = await tx
-      .selectFrom('announcement_recipients')
+      .selectFrom('announcementRecipients')
       .selectAll()
-      .where('announcement_id', '=', id)
+      .where('announcementId', '=', id)
       .where('state', '=', 'waiting')
       .orderBy('id')
       .executeTakeFirst()
@@ -58,9 +58,9 @@ async function handOver(tx: Writer, id: string, services: SendServices) {
     dueAt = await nextTurn(tx, now())
   }
   const left = await tx
-    .selectFrom('announcement_recipients')
+    .selectFrom('announcementRecipients')
     .select('id')
-    .where('announcement_id', '=', id)
+    .where('announcementId', '=', id)
     .where('state', 'in', ['waiting', 'queued'])
     .limit(1)
     .executeTakeFirst()
@@ -70,7 +70,7 @@ async function handOver(tx: Writer, id: string, services: SendServices) {
 
 type Turn = {
   announcement: Announcement
-  recipient: { id: string; customer_id: string }
+  recipient: { id: string; customerId: string }
   dueAt: number
 }
 
@@ -79,19 +79,19 @@ async function announce(
   { announcement, recipient, dueAt }: Turn,
   services: SendServices,
 ) {
-  const { id, customer_id: customerId } = recipient
-  const changed_at = services.now()
+  const { id, customerId } = recipient
+  const changedAt = services.now()
   const contact = await findContact(tx, customerId)
   const rented = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('closed_on', 'is', null)
+    .where('customerId', '=', customerId)
+    .where('closedOn', 'is', null)
     .executeTakeFirst()
   if (!contact || !rented) {
     await tx
-      .updateTable('announcement_recipients')
-      .set({ state: 'left-out', changed_at })
+      .updateTable('announcementRecipients')
+      .set({ state: 'left-out', changedAt })
       .where('id', '=', id)
       .execute()
     return
@@ -101,26 +101,26 @@ async function announce(
   const written = writtenIn(announcement, contact.language)
   const email = { kind: 'announcement', ...contact, facts: { recipient: id, ...written } } as const
   await enqueue(tx, email, services, { id: emailId, dueAt, customerId })
-  const queued = { state: 'queued', email_id: emailId, changed_at } as const
-  await tx.updateTable('announcement_recipients').set(queued).where('id', '=', id).execute()
+  const queued = { state: 'queued', emailId, changedAt } as const
+  await tx.updateTable('announcementRecipients').set(queued).where('id', '=', id).execute()
 }
 
 async function storeOutcomes({ database, now }: SendServices) {
   const ended = await database.read
-    .selectFrom('announcement_recipients')
-    .innerJoin('outbox', 'outbox.id', 'email_id')
-    .select(['announcement_recipients.id', 'outbox.state', 'last_error', 'sent_at'])
-    .where('announcement_recipients.state', '=', 'queued')
+    .selectFrom('announcementRecipients')
+    .innerJoin('outbox', 'outbox.id', 'emailId')
+    .select(['announcementRecipients.id', 'outbox.state', 'lastError', 'sentAt'])
+    .where('announcementRecipients.state', '=', 'queued')
     .where('outbox.state', '!=', 'waiting')
     .limit(MAX_SETTLED)
     .execute()
   if (ended.length === 0) return
   await database.write(async (tx) => {
-    for (const { id, state, last_error: reason, sent_at: sentAt } of ended) {
+    for (const { id, state, lastError: reason, sentAt } of ended) {
       const failed = reason === NO_LONGER_TRUE ? 'left-out' : 'undelivered'
       const became = state === 'sent' ? 'sent' : failed
-      const changed = { state: became, changed_at: sentAt ?? now() } as const
-      await tx.updateTable('announcement_recipients').set(changed).where('id', '=', id).execute()
+      const changed = { state: became, changedAt: sentAt ?? now() } as const
+      await tx.updateTable('announcementRecipients').set(changed).where('id', '=', id).execute()
     }
   })
 }

@@ -18,10 +18,10 @@ async function rent(email: string | undefined, language: 'en' | 'es' = 'en') {
   const { id, box } = await finishAtCounter(server, filed.body)
   const rental = await server.database.read
     .selectFrom('rentals')
-    .select('customer_id')
+    .select('customerId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { id: rental.customer_id ?? '', box, rental: id }
+  return { id: rental.customerId ?? '', box, rental: id }
 }
 
 const list = async (group = 'new') =>
@@ -43,7 +43,7 @@ async function carry(address = ADDRESS) {
     .selectAll()
     .where('kind', '=', 'account-invitation')
     .where('recipient', '=', address)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .executeTakeFirstOrThrow()
   const sent: { subject: string; text: string }[] = []
   const transport = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) }
@@ -72,12 +72,12 @@ it('invites in batches, each in the language and in the turn of the person', asy
 
   const waiting = await server.database.read
     .selectFrom('outbox')
-    .select(['recipient', 'due_at'])
+    .select(['recipient', 'dueAt'])
     .where('kind', '=', 'account-invitation')
-    .orderBy('due_at')
+    .orderBy('dueAt')
     .execute()
   expect(waiting.map(({ recipient }) => recipient)).toEqual([ADDRESS, HOME])
-  const [one, other] = waiting.map(({ due_at: dueAt }) => dueAt)
+  const [one, other] = waiting.map(({ dueAt }) => dueAt)
   expect(Number(other) - Number(one)).toBe(3 * SECOND_MS)
   expect((await list('invited')).people).toMatchObject([
     { customer: first.id, box: first.box, language: 'es', isWaiting: true, times: 1 },
@@ -130,7 +130,7 @@ it('whoever registered the address without proving it gets nothing', async () =>
   await inviteNew()
   const token = await linkTo()
   const squatter = await openCustomer(server, ADDRESS)
-  const unproved = { confirmed_at: null }
+  const unproved = { confirmedAt: null }
   await server.database.write((tx) =>
     tx.updateTable('users').set(unproved).where('id', '=', squatter.id).execute(),
   )
@@ -215,7 +215,7 @@ it('is not sent, and not offered, once the box is closed or the person has joine
   const { id, rental } = await rent(ADDRESS)
   await inviteNew()
   await server.database.write((tx) =>
-    tx.updateTable('rentals').set({ closed_on: '2026-11-02' }).where('id', '=', rental).execute(),
+    tx.updateTable('rentals').set({ closedOn: '2026-11-02' }).where('id', '=', rental).execute(),
   )
   expect((await carry()).outcome).toBe('dead')
   expect((await list('invited')).people).toEqual([])

@@ -57,11 +57,11 @@ async function wasInvited(tx: Writer, customerId: string, since: number) {
     .forUpdate()
     .executeTakeFirst()
   const earlier = await tx
-    .selectFrom('account_invitations')
+    .selectFrom('accountInvitations')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
-  return earlier !== undefined && earlier.invited_at >= since
+  return earlier !== undefined && earlier.invitedAt >= since
 }
 
 /** Invites a renter without an account to create one. @returns false without an address, or when they are gone */
@@ -78,9 +78,9 @@ async function invite(tx: Writer, customerId: string, by: Actor, services: Servi
   const rentals = await tx
     .selectFrom('rentals')
     .select(['id', 'box'])
-    .where('customer_id', '=', customerId)
-    .where('started_on', 'is not', null)
-    .where('closed_on', 'is', null)
+    .where('customerId', '=', customerId)
+    .where('startedOn', 'is not', null)
+    .where('closedOn', 'is', null)
     .orderBy('box')
     .execute()
   if (rentals.length === 0) return false
@@ -91,7 +91,7 @@ async function invite(tx: Writer, customerId: string, by: Actor, services: Servi
   const email = {
     kind: 'account-invitation',
     to: walkIn.email,
-    firstName: walkIn.first_name,
+    firstName: walkIn.firstName,
     language: asLanguage(walkIn.language),
     token,
     facts: { customer: customerId, boxes: rentals.map(({ box }) => box) },
@@ -108,27 +108,27 @@ async function recordInvitation(
   by: Actor,
   { now }: Services,
 ) {
-  const newest = { email_id: emailId, invited_at: now(), invited_by: by.id }
+  const newest = { emailId, invitedAt: now(), invitedBy: by.id }
   const earlier = await tx
-    .selectFrom('account_invitations')
+    .selectFrom('accountInvitations')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (!earlier) {
-    const row = { id: randomUUID(), customer_id: customerId, times: 1, joined_at: null }
+    const row = { id: randomUUID(), customerId, times: 1, joinedAt: null }
     await tx
-      .insertInto('account_invitations')
+      .insertInto('accountInvitations')
       .values({ ...row, ...newest })
       .execute()
     return
   }
   await tx
     .deleteFrom('outbox')
-    .where('id', '=', earlier.email_id)
+    .where('id', '=', earlier.emailId)
     .where('state', '=', 'waiting')
     .execute()
   await tx
-    .updateTable('account_invitations')
+    .updateTable('accountInvitations')
     .set({ ...newest, times: earlier.times + 1 })
     .where('id', '=', earlier.id)
     .execute()

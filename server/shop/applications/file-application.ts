@@ -105,7 +105,7 @@ async function updateVisits(
 ) {
   const now = services.now()
   for (const visit of await upcomingAppointments(tx, caller.id, now)) {
-    const changed = await changeBooked(tx, visit, { way, updated_at: now })
+    const changed = await changeBooked(tx, visit, { way, updatedAt: now })
     await sendVisitEmail(tx, 'visit-moved', changed, services)
     recordStep(tx, 'move', 'appointment', visit.id, by, services, { way })
   }

@@ -37,7 +37,7 @@ export async function withdrawAtCounter(step: StepOf<(typeof householdCalls)['wi
   const { tx, application, services } = step
   if (application.state !== 'open') throw new CounterError('not_open')
   const rental = await lockRentalOfApplication(tx, application.id)
-  if (rental?.keys_issued_on) throw new CounterError('keys_issued')
+  if (rental?.keysIssuedOn) throw new CounterError('keys_issued')
   await endApplication(tx, application, step, services)
 }
 

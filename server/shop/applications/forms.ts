@@ -37,16 +37,16 @@ export async function noteIds(step: StepOf<Calls['noteIds']>) {
     throw new CounterError('expiry_missing', { field: 'photoExpiresOn' })
   }
   await tx
-    .insertInto('document_checks')
+    .insertInto('documentChecks')
     .values({
       id: randomUUID(),
-      recipient_id: recipient.id,
-      photo_id: shown.photoId,
-      photo_expires_on: hasExpiry(shown.photoId) ? (shown.photoExpiresOn ?? null) : null,
-      address_id: shown.addressId,
-      address_expires_on: hasExpiry(shown.addressId) ? (shown.addressExpiresOn ?? null) : null,
-      checked_by: by.id,
-      checked_at: services.now(),
+      recipientId: recipient.id,
+      photoId: shown.photoId,
+      photoExpiresOn: hasExpiry(shown.photoId) ? (shown.photoExpiresOn ?? null) : null,
+      addressId: shown.addressId,
+      addressExpiresOn: hasExpiry(shown.addressId) ? (shown.addressExpiresOn ?? null) : null,
+      checkedBy: by.id,
+      checkedAt: services.now(),
     })
     .execute()
   recordStep(tx, 'check-ids', 'recipient', recipient.id, by, services)
@@ -58,12 +58,12 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   const recipient = await lockRecipientOf(step)
   refuseLater(on, today(services))
   await refuseUnchecked(step, recipient)
-  const change = { form_status: 'signed' as const, signed_on: on, witness, form_reason: null }
+  const change = { formStatus: 'signed' as const, signedOn: on, witness, formReason: null }
   await moveForm(step, recipient, 'to-sign', change)
 
   if (application.state !== 'open') return
   const recipients = await listRecipients(tx, application.id)
-  if (recipients.every(({ form_status }) => form_status !== 'to-sign')) {
+  if (recipients.every(({ formStatus }) => formStatus !== 'to-sign')) {
     const facts = {
       dueCents: (await priceApplication(tx, application)).dueToday,
       readyOn: nextBusinessDay(today(services), services.facts),
@@ -79,7 +79,7 @@ export async function noteAcknowledgment(step: StepOf<Calls['noteAcknowledgment'
   refuseLater(on, today(services))
   if (!signsForm(asMember(recipient))) throw new CounterError('wrong_step')
   await refuseUnchecked(step, recipient)
-  const acknowledged = await findAcknowledged(tx, recipient.application_id)
+  const acknowledged = await findAcknowledged(tx, recipient.applicationId)
   if (acknowledged.has(recipient.id)) throw new CounterError('wrong_step')
   await addAcknowledgment(step, recipient.id, { way: 'signed', language, on })
 }
@@ -89,28 +89,28 @@ export async function noteCrd(step: StepOf<Calls['noteCrd']>) {
   const { on = today(services) } = input
   const recipient = await lockRecipientOf(step)
   refuseLater(on, today(services))
-  await moveForm(step, recipient, 'signed', { form_status: 'in-crd', crd_on: on })
+  await moveForm(step, recipient, 'signed', { formStatus: 'in-crd', crdOn: on })
 }
 
 /** @throws CounterError before the recipient's IDs were checked */
-async function refuseUnchecked({ tx }: StepContext, { id, ids_due_since }: RecipientRow) {
+async function refuseUnchecked({ tx }: StepContext, { id, idsDueSince }: RecipientRow) {
   const checked = await tx
-    .selectFrom('document_checks')
+    .selectFrom('documentChecks')
     .select('id')
-    .where('recipient_id', '=', id)
-    .where('checked_at', '>', ids_due_since ?? 0)
+    .where('recipientId', '=', id)
+    .where('checkedAt', '>', idsDueSince ?? 0)
     .executeTakeFirst()
   if (!checked) throw new CounterError('ids_not_checked')
 }
 
 async function moveForm(
   { tx, by, services }: StepContext,
-  { id, form_status: before }: RecipientRow,
-  from: RecipientRow['form_status'],
+  { id, formStatus: before }: RecipientRow,
+  from: RecipientRow['formStatus'],
   change: Partial<RecipientRow>,
 ) {
   if (before !== from) throw new CounterError('wrong_step', { form_status: before })
   await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
-  const { form_status, witness } = change
-  recordStep(tx, 'form', 'recipient', id, by, services, { form_status, witness })
+  const { formStatus, witness } = change
+  recordStep(tx, 'form', 'recipient', id, by, services, { formStatus, witness })
 }

@@ -12,12 +12,12 @@ import {
 } from '#server/shop/core/customers/applications.ts'
 import { describeVisit } from '#server/shop/core/customers/appointments.ts'
 import { findLeaving, keysOut } from '#server/shop/core/customers/end-application.ts'
-import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { findTracked, purposeOf, readTrack } from '#server/shop/core/customers/track.ts'
 import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import { pickName } from '#shared/shop/applications/person-name.ts'
 import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 
 import { listOffers } from './offers.ts'
@@ -34,8 +34,8 @@ export async function getApplication(
   const visits = await read
     .selectFrom('appointments')
     .selectAll()
-    .where('customer_id', '=', caller.id)
-    .orderBy('slot_at', 'desc')
+    .where('customerId', '=', caller.id)
+    .orderBy('slotAt', 'desc')
     .limit(MAX_VISITS)
     .execute()
   return {
@@ -56,13 +56,13 @@ export async function describeApplication(
   const rental = await read
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', id)
+    .where('applicationId', '=', id)
     .executeTakeFirst()
   return {
     ...row,
     version: await versionOf(read, { application: row, rental: rental ?? null }),
     state: row.state === 'active' ? 'active' : 'open',
-    filedAt: row.filed_at,
+    filedAt: row.filedAt,
     phone: row.phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
@@ -83,8 +83,8 @@ async function describeLeaving(
   return {
     box: rental?.box ?? null,
     keys: rental ? keysOut(rental) : 0,
-    hasSigned: recipients.some(({ signed_on }) => signed_on !== null),
-    saidOn: notice?.given_on ?? null,
+    hasSigned: recipients.some(({ signedOn }) => signedOn !== null),
+    saidOn: notice?.givenOn ?? null,
   }
 }
 
@@ -95,15 +95,15 @@ export async function describeRecipients(
   const recipients = await listRecipients(read, id)
   const acknowledged = await findAcknowledged(read, id)
   return recipients.map((recipient) => {
-    const { kind, form_status: formStatus, photo_id, address_id } = recipient
+    const { kind, formStatus, photoId, addressId } = recipient
     const { hasPersonalMail } = asMember(recipient)
     return {
       id: recipient.id,
       kind,
-      ...readNameColumns(recipient),
+      ...pickName(recipient),
       hasPersonalMail,
-      ...(photo_id && { photoId: photo_id }),
-      ...(address_id && { addressId: address_id }),
+      ...(photoId && { photoId: photoId }),
+      ...(addressId && { addressId: addressId }),
       formStatus,
       acknowledged: acknowledged.get(recipient.id) ?? null,
     }

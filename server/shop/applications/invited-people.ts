@@ -23,11 +23,11 @@ type Found = {
   email: string
   language: string | null
   state: InvitationGroup | 'withoutAddress'
-  is_waiting: number | null
-  invited_at: number | null
-  invited_by: string | null
+  isWaiting: number | null
+  invitedAt: number | null
+  invitedBy: string | null
   times: number | null
-  joined_at: number | null
+  joinedAt: number | null
 }
 
 /** Renters without an account, and those who accepted an invitation to one. */
@@ -42,7 +42,7 @@ export async function listInvitations(
   const people = rows.slice(0, PAGE_ROWS)
   const names = await nameStaff(
     read,
-    people.map(({ invited_by: by }) => by),
+    people.map(({ invitedBy: by }) => by),
   )
   const holders = await findApplicantNames(
     read,
@@ -56,11 +56,11 @@ export async function listInvitations(
       name: holders.get(row.customer) ?? '',
       email: row.email,
       language: row.language === null ? null : asLanguage(row.language),
-      invitedAt: row.invited_at && Number(row.invited_at),
-      invitedBy: names.get(row.invited_by ?? '') ?? null,
+      invitedAt: row.invitedAt && Number(row.invitedAt),
+      invitedBy: names.get(row.invitedBy ?? '') ?? null,
       times: Number(row.times ?? 0),
-      isWaiting: row.is_waiting === 1,
-      joinedAt: row.joined_at && Number(row.joined_at),
+      isWaiting: row.isWaiting === 1,
+      joinedAt: row.joinedAt && Number(row.joinedAt),
     })),
     next: rows.length > PAGE_ROWS ? String(people.at(-1)?.box) : null,
   }
@@ -69,14 +69,14 @@ export async function listInvitations(
 async function findApplicantNames(read: Reader, customers: string[]) {
   const rows = await read
     .selectFrom('rentals')
-    .innerJoin('recipients', 'recipients.application_id', 'rentals.application_id')
-    .select(['customer_id', 'name'])
-    .where(isOneOf(read, 'customer_id', customers))
-    .where('closed_on', 'is', null)
+    .innerJoin('recipients', 'recipients.applicationId', 'rentals.applicationId')
+    .select(['customerId', 'name'])
+    .where(isOneOf(read, 'customerId', customers))
+    .where('closedOn', 'is', null)
     .where('kind', '=', 'applicant')
     .orderBy('box', 'desc')
     .execute()
-  return new Map(rows.map(({ customer_id: id, name }) => [id, name]))
+  return new Map(rows.map(({ customerId: id, name }) => [id, name]))
 }
 
 /** Group sizes: only invited customers are read one by one, which are few in a large shop. */
@@ -90,18 +90,18 @@ async function countGroups(read: Reader, now: number): Promise<InvitationList['c
       Number(invited.find((each) => each.state === state)?.people ?? 0),
     ]),
   ) as InvitationList['counts']
-  const { rows } = await sql<{ walk_ins: number; without_address: number }>`
+  const { rows } = await sql<{ walkIns: number; withoutAddress: number }>`
     select
       (select count(*) from (
-        select distinct customer_id from rentals where ${rents} and ${isWalkIn('customer_id')}
+        select distinct customer_id from rentals where ${rents} and ${isWalkIn('customerId')}
       ) as walk_ins) as walk_ins,
       (select count(*) from customers where email = '' and ${isWalkIn('id')} and exists (
         select 1 from rentals where customer_id = customers.id and ${rents}
       )) as without_address
   `.execute(read)
-  const withoutAddress = Number(rows[0]?.without_address)
+  const withoutAddress = Number(rows[0]?.withoutAddress)
   const asked = counts.invited + counts.lapsed + counts.undelivered
-  return { ...counts, withoutAddress, new: Number(rows[0]?.walk_ins) - withoutAddress - asked }
+  return { ...counts, withoutAddress, new: Number(rows[0]?.walkIns) - withoutAddress - asked }
 }
 
 type Wanted = { group: InvitationGroup; after?: number; count: number; now: number }
@@ -135,7 +135,7 @@ function selectUninvited(after: number) {
       null as is_waiting, null as invited_at, null as invited_by, null as times, null as joined_at
     from rentals
     join customers on customers.id = customer_id
-    where ${rents} and box > ${after} and ${isWalkIn('customer_id')} and email <> '' and ${isFirst}
+    where ${rents} and box > ${after} and ${isWalkIn('customerId')} and email <> '' and ${isFirst}
       and not exists (
         select 1 from account_invitations as sent where sent.customer_id = rentals.customer_id
       )`
@@ -162,5 +162,5 @@ function selectInvited(now: number) {
     left join walk_in_invitations as link on link.customer_id = sent.customer_id
     left join outbox on outbox.id = sent.email_id
     where sent.customer_id = rentals.customer_id and ${rents} and ${isFirst}
-      and (joined_at is not null or ${isWalkIn('sent.customer_id')})`
+      and (joined_at is not null or ${isWalkIn('sent.customerId')})`
 }

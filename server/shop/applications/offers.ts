@@ -18,8 +18,8 @@ const MOVED = [
   'applications',
   'rentals',
   'outbox',
-  'account_invitations',
-  'announcement_recipients',
+  'accountInvitations',
+  'announcementRecipients',
 ] as const
 
 /** Counter applications with the caller's confirmed address that were neither accepted nor declined. */
@@ -40,17 +40,17 @@ async function describeOffer(read: Reader, id: string) {
   const newest = await read
     .selectFrom('applications')
     .selectAll()
-    .where('customer_id', '=', id)
-    .orderBy('filed_at', 'desc')
+    .where('customerId', '=', id)
+    .orderBy('filedAt', 'desc')
     .executeTakeFirst()
   if (!newest) return
   const rental = await read
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', newest.id)
+    .where('applicationId', '=', newest.id)
     .executeTakeFirst()
-  const { filed_at: filedAt, plan, months } = newest
-  return { id, filedAt, plan, months, box: rental?.started_on ? rental.box : null }
+  const { filedAt, plan, months } = newest
+  return { id, filedAt, plan, months, box: rental?.startedOn ? rental.box : null }
 }
 
 export async function acceptOffer(
@@ -75,10 +75,10 @@ export async function declineOffer(
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockOffer(tx, id, email)
-    await tx.deleteFrom('walk_in_invitations').where('customer_id', '=', id).execute()
+    await tx.deleteFrom('walkInInvitations').where('customerId', '=', id).execute()
     await tx
       .updateTable('customers')
-      .set({ email: '', updated_at: services.now() })
+      .set({ email: '', updatedAt: services.now() })
       .where('id', '=', id)
       .execute()
     recordStep(tx, 'decline', 'customer', id, context.by, services)
@@ -101,12 +101,12 @@ export async function acceptInvitation(
   await database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
     const invitation = tx
-      .selectFrom('walk_in_invitations')
+      .selectFrom('walkInInvitations')
       .selectAll()
-      .where('token_hash', '=', hashSecret(token))
-    const found = await invitation.where('expires_at', '>', now()).executeTakeFirst()
+      .where('tokenHash', '=', hashSecret(token))
+    const found = await invitation.where('expiresAt', '>', now()).executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
-    const { customer_id: walkIn } = found
+    const { customerId: walkIn } = found
     // The lock decides a race of accepting and declining: the others find the invitation gone.
     const walkInRow = await tx
       .selectFrom('customers')
@@ -115,7 +115,7 @@ export async function acceptInvitation(
       .forUpdate()
       .executeTakeFirst()
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
-    const { only_for: onlyFor } = found
+    const { onlyFor } = found
     const isTheirs = onlyFor === null || (onlyFor === email && walkInRow?.email === email)
     if (!isTheirs) throw new CounterError('invitation_elsewhere')
     await attach(tx, walkIn, context, services)
@@ -133,15 +133,15 @@ type Link = {
 /** Creates a link that moves a customer's records into an account; earlier links become invalid. @returns its secret */
 export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Link) {
   const token = makeSecret()
-  await tx.deleteFrom('walk_in_invitations').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('walkInInvitations').where('customerId', '=', customerId).execute()
   await tx
-    .insertInto('walk_in_invitations')
+    .insertInto('walkInInvitations')
     .values({
-      customer_id: customerId,
-      token_hash: hashSecret(token),
-      only_for: onlyFor ?? null,
-      created_at: from,
-      expires_at: from + LIFETIME_MS,
+      customerId,
+      tokenHash: hashSecret(token),
+      onlyFor: onlyFor ?? null,
+      createdAt: from,
+      expiresAt: from + LIFETIME_MS,
     })
     .execute()
   return token
@@ -186,29 +186,25 @@ async function takeOver(
   const rentals = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where('customer_id', '=', walkIn)
+    .where('customerId', '=', walkIn)
     .execute()
-  const joined = { joined_at: services.now() }
-  await tx
-    .updateTable('account_invitations')
-    .set(joined)
-    .where('customer_id', '=', walkIn)
-    .execute()
+  const joined = { joinedAt: services.now() }
+  await tx.updateTable('accountInvitations').set(joined).where('customerId', '=', walkIn).execute()
   // The account gets the same announcement.
   await tx
-    .deleteFrom('announcement_recipients')
-    .where('customer_id', '=', walkIn)
-    .where('announcement_id', 'in', ({ selectFrom }) =>
-      selectFrom('announcement_recipients')
-        .select('announcement_id')
-        .where('customer_id', '=', caller.id),
+    .deleteFrom('announcementRecipients')
+    .where('customerId', '=', walkIn)
+    .where('announcementId', 'in', ({ selectFrom }) =>
+      selectFrom('announcementRecipients')
+        .select('announcementId')
+        .where('customerId', '=', caller.id),
     )
     .execute()
   for (const table of MOVED) {
     await tx
       .updateTable(table)
-      .set({ customer_id: caller.id })
-      .where('customer_id', '=', walkIn)
+      .set({ customerId: caller.id })
+      .where('customerId', '=', walkIn)
       .execute()
   }
   await tx.deleteFrom('customers').where('id', '=', walkIn).execute()

@@ -9,8 +9,8 @@ import {
   asMember,
   listRecipients,
   newRecipient,
+  type Member,
 } from '#server/shop/core/customers/applications.ts'
-import { readNameColumns, toNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { indexApplication } from '#server/shop/core/customers/search-terms.ts'
 import {
   lockRecipientOf,
@@ -30,7 +30,12 @@ import {
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
-import { fullName, isPerson, type FullName } from '#shared/shop/applications/person-name.ts'
+import {
+  fullName,
+  isPerson,
+  pickName,
+  type FullName,
+} from '#shared/shop/applications/person-name.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
 import type { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 import { writeName } from '#shared/shop/boxes/postal-address.ts'
@@ -46,7 +51,7 @@ export async function addRecipient(step: StepOf<Calls['addRecipient']>) {
   refuseEnded(step)
   const recipients = await listRecipients(tx, application.id)
   const position = Math.max(...recipients.map((recipient) => recipient.position)) + 1
-  const added = newRecipient(input, { application_id: application.id, position })
+  const added = newRecipient(input, { applicationId: application.id, position })
   refuseHousehold(step, [...recipients, added])
   await tx.insertInto('recipients').values(added).execute()
   await demandForm(step, added, [...recipients, added])
@@ -70,7 +75,7 @@ type LatinName = InputOf<(typeof mailboxCalls)['nameRecipient']> & { application
 /** The customer adds a Latin spelling; the native name stays beside it. */
 export async function nameInLatin(step: Step<LatinName>) {
   const recipient = await lockRecipientOf(step)
-  const { name, native_name: native } = recipient
+  const { name, nativeName: native } = recipient
   if (writeName(name) !== null) throw new CounterError('name_settled')
   const given = fullName(step.input)
   if (writeName(given.name) === null || isPerson(recipient.kind) === (given.givenName === null)) {
@@ -83,26 +88,21 @@ export async function nameInLatin(step: Step<LatinName>) {
 
 async function rename(step: Step, recipient: RecipientRow, name: FullName) {
   const { tx, application } = step
-  const columns = toNameColumns(name)
-  if (isDeepStrictEqual(columns, toNameColumns(readNameColumns(recipient)))) return
+  if (isDeepStrictEqual(name, pickName(recipient))) return
   const rows = await listRecipients(tx, application.id)
   const household = asHousehold(application, rows)
   const entries = household.recipients
     .filter(({ id }) => id === recipient.id)
     .flatMap((member) => entriesOf(household, member))
   for (const entry of entries) {
-    await tx.updateTable('recipients').set(columns).where('id', '=', entry.id).execute()
+    await tx.updateTable('recipients').set(name).where('id', '=', entry.id).execute()
     // The native script and the name's parts change nothing on the form.
-    if (entry.name !== columns.name) await demandForName(step, entry, rows)
+    if (entry.name !== name.name) await demandForName(step, entry, rows)
     await finish(step, 'rename', entry)
   }
 }
 
-async function demandForName(
-  step: Step,
-  entry: RecipientRow & { hasPersonalMail: boolean },
-  all: RecipientRow[],
-) {
+async function demandForName(step: Step, entry: Member, all: RecipientRow[]) {
   if (signsForm(entry)) await demandOwnForm(step, entry, 'name')
   else if (needsIds(entry)) await askForIds(step, entry)
   await demandForm(step, entry, all)
@@ -119,7 +119,7 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
   )
   await tx
     .updateTable('recipients')
-    .set({ removed_on: today(services) })
+    .set({ removedOn: today(services) })
     .where('id', '=', recipient.id)
     .execute()
   await demandForm(step, recipient, before)
@@ -129,14 +129,14 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
 export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (!signsForm(asMember(recipient)) || recipient.form_status === 'to-sign') {
-    throw new CounterError('wrong_step', { form_status: recipient.form_status })
+  if (!signsForm(asMember(recipient)) || recipient.formStatus === 'to-sign') {
+    throw new CounterError('wrong_step', { form_status: recipient.formStatus })
   }
   await demandOwnForm(step, recipient, step.input.reason)
 }
 
 /** Another person's form that names them has to be signed again. */
-async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow[]) {
+async function demandForm(step: Step, recipient: Pick<Member, 'id' | 'kind'>, all: RecipientRow[]) {
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
   const form = neededForms(household).find(
@@ -148,22 +148,26 @@ async function demandForm(step: Step, recipient: RecipientRow, all: RecipientRow
 }
 
 /** A form not signed yet will have the new facts anyway. */
-async function demandOwnForm(step: Step, recipient: RecipientRow, reason: FormReason) {
-  if (recipient.form_status === 'to-sign') return
+async function demandOwnForm(
+  step: Step,
+  recipient: Pick<Member, 'id' | 'formStatus'>,
+  reason: FormReason,
+) {
+  if (recipient.formStatus === 'to-sign') return
   const { tx, by, services } = step
-  const unsigned = { form_status: 'to-sign' as const, signed_on: null, witness: null, crd_on: null }
+  const unsigned = { formStatus: 'to-sign' as const, signedOn: null, witness: null, crdOn: null }
   await tx
     .updateTable('recipients')
-    .set({ ...unsigned, form_reason: reason })
+    .set({ ...unsigned, formReason: reason })
     .where('id', '=', recipient.id)
     .execute()
   if (NEEDS_IDS.includes(reason)) await askForIds(step, recipient)
-  const after = { form_status: 'to-sign', form_reason: reason }
+  const after = { formStatus: 'to-sign', formReason: reason }
   recordStep(tx, 'form', 'recipient', recipient.id, by, services, after)
 }
 
-async function askForIds({ tx, services }: Step, { id }: RecipientRow) {
-  const change = { ids_due_since: services.now() }
+async function askForIds({ tx, services }: Step, { id }: Pick<Member, 'id'>) {
+  const change = { idsDueSince: services.now() }
   await tx.updateTable('recipients').set(change).where('id', '=', id).execute()
 }
 
@@ -182,7 +186,7 @@ function refuseHousehold({ application }: Step, recipients: RecipientRow[]) {
 async function finish(
   step: Step,
   action: AuditedAction['action'],
-  { id, kind }: RecipientRow,
+  { id, kind }: Pick<Member, 'id' | 'kind'>,
   more: { cents?: number } = {},
 ) {
   const { tx, application, by, services } = step

@@ -29,28 +29,28 @@ export async function listTaken(from: number, to: number, services: Services): P
   const day = today(services)
   const rows = await services.database.read
     .selectFrom('rentals')
-    .leftJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
+    .leftJoin('closingNotices', 'closingNotices.rentalId', 'rentals.id')
     .leftJoin('recipients', (join) =>
       join
-        .onRef('recipients.application_id', '=', 'rentals.application_id')
+        .onRef('recipients.applicationId', '=', 'rentals.applicationId')
         .on('recipients.kind', '=', 'applicant')
-        .on('recipients.removed_on', 'is', null),
+        .on('recipients.removedOn', 'is', null),
     )
-    .select(['box', 'rentals.application_id as id', 'name', 'closes_on', 'closed_on', 'started_on'])
+    .select(['box', 'rentals.applicationId as id', 'name', 'closesOn', 'closedOn', 'startedOn'])
     .where('box', '>=', from)
     .where('box', '<=', to)
     .where(isTaken(day))
     .orderBy('box')
-    .orderBy('closed_on')
+    .orderBy('closedOn')
     .execute()
   const boxes = new Map<number, TakenBox>()
-  for (const { box, id, name, closes_on, closed_on, started_on } of rows) {
-    if (closed_on === null) {
-      const open = closes_on ? 'closing' : 'rented'
-      const until = started_on && closes_on
-      boxes.set(box, { box, id, name, state: started_on ? open : 'reserved', until })
+  for (const { box, id, name, closesOn, closedOn, startedOn } of rows) {
+    if (closedOn === null) {
+      const open = closesOn ? 'closing' : 'rented'
+      const until = startedOn && closesOn
+      boxes.set(box, { box, id, name, state: startedOn ? open : 'reserved', until })
     } else if (!isOpen(boxes.get(box))) {
-      const until = planClosing(closed_on).remailUntil
+      const until = planClosing(closedOn).remailUntil
       boxes.set(box, { box, id, name, state: 'blocked', until })
     }
   }
@@ -74,13 +74,13 @@ export async function refuseBox(
   if (!isBoxIn(ranges, box)) return { refused: 'unknown' }
   const history = await tx
     .selectFrom('rentals')
-    .select('closed_on')
+    .select('closedOn')
     .where('box', '=', box)
     .where(isTaken(day))
     .execute()
-  if (history.some(({ closed_on }) => closed_on === null)) return { refused: 'rented' }
+  if (history.some(({ closedOn }) => closedOn === null)) return { refused: 'rented' }
   const newest = history
-    .map(({ closed_on }) => closed_on ?? '')
+    .map(({ closedOn }) => closedOn ?? '')
     .toSorted()
     .at(-1)
   if (!newest) return undefined
@@ -113,7 +113,7 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
           selectFrom('rentals as next')
             .select('next.id')
             .where('next.box', '=', eb('rentals.box', '+', 1))
-            .where(isTaken(day, 'next.closed_on')),
+            .where(isTaken(day, 'next.closedOn')),
         ),
       ),
     )

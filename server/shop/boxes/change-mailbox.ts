@@ -24,8 +24,8 @@ export async function holdMail(
   }
   if (await findHold(tx, id, from, until))
     throw new CounterError('hold_overlaps', { field: 'from' })
-  const days = { from_on: from, until_on: until }
-  const hold = { id: randomUUID(), rental_id: id, ended_on: null, created_at: services.now() }
+  const days = { fromOn: from, untilOn: until }
+  const hold = { id: randomUUID(), rentalId: id, endedOn: null, createdAt: services.now() }
   await tx
     .insertInto('holds')
     .values({ ...days, ...hold })
@@ -42,11 +42,11 @@ export async function endHold(
   const day = today(services)
   const ended = await tx
     .updateTable('holds')
-    .set({ ended_on: day })
+    .set({ endedOn: day })
     .where('id', '=', hold)
-    .where('rental_id', '=', rental.id)
-    .where('ended_on', 'is', null)
-    .where('until_on', '>=', day)
+    .where('rentalId', '=', rental.id)
+    .where('endedOn', 'is', null)
+    .where('untilOn', '>=', day)
     .returning('id')
     .executeTakeFirst()
   if (!ended) throw new CounterError('hold_over')
@@ -62,30 +62,26 @@ export async function giveNotice(
   rental: Rental,
   { closesOn }: { closesOn: Day },
 ) {
-  const { id, box, application_id, customer_id } = rental
+  const { id, box, applicationId, customerId } = rental
   const day = today(services)
   if (!canCloseOn(closesOn, day)) throw new CounterError('closing_day', { field: 'closesOn' })
   if (
-    await tx
-      .selectFrom('closing_notices')
-      .selectAll()
-      .where('rental_id', '=', id)
-      .executeTakeFirst()
+    await tx.selectFrom('closingNotices').selectAll().where('rentalId', '=', id).executeTakeFirst()
   ) {
     throw new CounterError('notice_given')
   }
-  const notice = { id: randomUUID(), rental_id: id, given_on: day }
+  const notice = { id: randomUUID(), rentalId: id, givenOn: day }
   await tx
-    .insertInto('closing_notices')
-    .values({ ...notice, closes_on: closesOn })
+    .insertInto('closingNotices')
+    .values({ ...notice, closesOn })
     .execute()
-  if (application_id && customer_id) {
-    const about = { id: application_id, customer_id }
+  if (applicationId && customerId) {
+    const about = { id: applicationId, customerId }
     const rent = await describeClosingRent(tx, rental, closesOn, services)
     const facts = { box, ...planClosing(closesOn), ...depositOf(rental), ...(rent && { rent }) }
     await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
   }
-  recordStep(tx, 'give-notice', 'rental', id, by, services, { closes_on: closesOn })
+  recordStep(tx, 'give-notice', 'rental', id, by, services, { closesOn })
 }
 
 export function depositOf(rental: Rental) {

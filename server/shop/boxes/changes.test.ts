@@ -12,7 +12,7 @@ const { server, ann, clerk, moveTo, kindsTo } = useCounter()
 let id: string
 
 beforeAll(async () => {
-  id = (await openMailbox(server, ann)).application_id ?? ''
+  id = (await openMailbox(server, ann)).applicationId ?? ''
   server.clock.now += LATER_MS
 })
 

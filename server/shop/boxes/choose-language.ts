@@ -10,7 +10,7 @@ import type { boxCalls } from '#shared/shop/boxes/calls.ts'
  */
 export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLanguage']>) {
   const { tx, application, by, services, input } = step
-  const { customer_id: id } = application
+  const { customerId: id } = application
   const { language } = input
   const now = services.now()
   if (id === null) throw new CounterError('language_of_account')
@@ -21,13 +21,13 @@ export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLangu
     .forUpdate()
     .executeTakeFirst()
   if (user) {
-    const user_metadata = JSON.stringify({ ...readMetadata(user), language })
-    await changeUser(tx, id, { user_metadata }, now)
+    const userMetadata = JSON.stringify({ ...readMetadata(user), language })
+    await changeUser(tx, id, { userMetadata }, now)
   } else {
     if (!isWalkIn(id)) throw new CounterError('language_of_account')
     await tx
       .updateTable('customers')
-      .set({ language, updated_at: now })
+      .set({ language, updatedAt: now })
       .where('id', '=', id)
       .execute()
   }

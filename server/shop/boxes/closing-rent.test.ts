@@ -18,7 +18,7 @@ let application: string
 beforeAll(async () => {
   const rental = await openMailbox(server, ann)
   id = rental.id
-  application = rental.application_id ?? ''
+  application = rental.applicationId ?? ''
   server.clock.now += 60_000
 })
 
@@ -139,15 +139,15 @@ describe('rent until the closing', () => {
     const { body: told } = await dee.get(`mailboxes/${rental.id}/closing?closesOn=2026-11-07`)
     expect(told.rent).toMatchObject(owed)
     await goTo('2026-11-07')
-    const of = `customers/${rental.application_id}`
+    const of = `customers/${rental.applicationId}`
     expect((await clerk.get(of)).body.rental.rentUntilNowCents).toBe(2 * 999)
     const { body } = await clerk.post(`${of}/close`)
     expect(body.rental).toMatchObject({ balanceCents: 2 * 999, paidThrough: '2026-12-02' })
-    const { batch_id: batchId } = await server.database.read
+    const { batchId } = await server.database.read
       .selectFrom('postings')
-      .select('batch_id')
-      .where('rental_id', '=', rental.id)
-      .where('posted_on', '=', '2026-11-07')
+      .select('batchId')
+      .where('rentalId', '=', rental.id)
+      .where('postedOn', '=', '2026-11-07')
       .executeTakeFirstOrThrow()
     const reversal = { id: randomUUID(), batchId, isWhole: true, reason: 'They move abroad' }
     expect((await clerk.post('staff/money/reversals', reversal)).status).toBe(200)

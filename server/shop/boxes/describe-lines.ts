@@ -12,18 +12,18 @@ export async function describeLines(ids: string[], services: Services) {
   return ids.flatMap((id) => {
     const application = applications.find((each) => each.id === id)
     if (!application) return []
-    const own = recipients.filter(({ application_id }) => application_id === id)
+    const own = recipients.filter(({ applicationId }) => applicationId === id)
     const applicant = own.find(({ kind }) => kind === 'applicant')
     return {
       id,
       name: applicant?.name ?? '',
       people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
-      email: (application.account_email ?? application.contact_email) || null,
+      email: (application.accountEmail ?? application.contactEmail) || null,
       state: application.state,
       box: application.box,
       phone: application.phone,
-      filedAt: application.filed_at,
+      filedAt: application.filedAt,
     }
   })
 }
@@ -32,12 +32,12 @@ function applicationsOf(read: Reader, { list }: { list: string }) {
   return (
     read
       .selectFrom('applications')
-      .leftJoin('rentals', 'rentals.application_id', 'applications.id')
+      .leftJoin('rentals', 'rentals.applicationId', 'applications.id')
       // Addresses of accounts, ours or Supabase's, and of customers without an account.
-      .leftJoin('users', 'users.id', 'applications.customer_id')
-      .leftJoin('customers', 'customers.id', 'applications.customer_id')
-      .select(['applications.id', 'state', 'filed_at', 'applications.phone', 'box'])
-      .select(['users.email as account_email', 'customers.email as contact_email'])
+      .leftJoin('users', 'users.id', 'applications.customerId')
+      .leftJoin('customers', 'customers.id', 'applications.customerId')
+      .select(['applications.id', 'state', 'filedAt', 'applications.phone', 'box'])
+      .select(['users.email as accountEmail', 'customers.email as contactEmail'])
       .where(isOneOf(read, 'applications.id', list))
   )
 }
@@ -45,8 +45,8 @@ function applicationsOf(read: Reader, { list }: { list: string }) {
 function recipientsOf(read: Reader, { list }: { list: string }) {
   return read
     .selectFrom('recipients')
-    .select(['application_id', 'kind', 'name', 'native_name as nativeName'])
-    .where(isOneOf(read, 'application_id', list))
-    .where('removed_on', 'is', null)
+    .select(['applicationId', 'kind', 'name', 'nativeName'])
+    .where(isOneOf(read, 'applicationId', list))
+    .where('removedOn', 'is', null)
     .orderBy('position')
 }

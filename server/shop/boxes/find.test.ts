@@ -89,9 +89,9 @@ it('forty people of the longest names are found and counted for, and nobody once
   expect([status, body.recipients?.length]).toEqual([201, 40])
   const terms = () =>
     server.database.read
-      .selectFrom('search_terms')
+      .selectFrom('searchTerms')
       .select('term')
-      .where('application_id', '=', body.id)
+      .where('applicationId', '=', body.id)
       .execute()
   expect((await terms()).length).toBeLessThanOrEqual(2_000)
   expect(await search('wx39')).toHaveLength(1)

@@ -50,7 +50,7 @@ async function listOpen({ database }: Services) {
     .selectFrom('applications')
     .select('id')
     .where('state', '=', sql.lit('open'))
-    .orderBy('updated_at', 'desc')
+    .orderBy('updatedAt', 'desc')
     .limit(MAX_OPEN)
     .execute()
   return rows.map(({ id }) => id)
@@ -60,12 +60,12 @@ async function listOpen({ database }: Services) {
 async function findBox(box: number, services: Services): Promise<Found[]> {
   const rentals = await services.database.read
     .selectFrom('rentals')
-    .select('application_id')
+    .select('applicationId')
     .where('box', '=', box)
-    .orderBy('allocated_on', 'desc')
+    .orderBy('allocatedOn', 'desc')
     .limit(MAX_FOUND)
     .execute()
-  const ids = rentals.flatMap(({ application_id: id }) => id ?? [])
+  const ids = rentals.flatMap(({ applicationId: id }) => id ?? [])
   const lines = await toSearchResults(ids, '', services)
   if (lines.length === 0 && isBoxIn(services.facts.boxNumbers, box)) {
     return [{ ...NOBODY, box, isExact: true }]
@@ -115,14 +115,14 @@ async function findItems(text: string, services: Services): Promise<Found[]> {
 
 async function selectItems(read: Reader, column: 'slip' | 'tracking', value: number | string) {
   const rows = await read
-    .selectFrom('mail_items')
-    .leftJoin('rentals', 'rentals.id', 'mail_items.rental_id')
-    .select(['mail_items.id', 'mail_items.box', 'ended_at', 'application_id as application'])
+    .selectFrom('mailItems')
+    .leftJoin('rentals', 'rentals.id', 'mailItems.rentalId')
+    .select(['mailItems.id', 'mailItems.box', 'endedAt', 'applicationId as application'])
     .where(column, '=', value)
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .limit(MAX_FOUND)
     .execute()
-  return rows.map((row) => ({ ...row, isHere: row.ended_at === null }))
+  return rows.map((row) => ({ ...row, isHere: row.endedAt === null }))
 }
 
 async function toSearchResults(ids: string[], text: string, services: Services): Promise<Found[]> {

@@ -20,11 +20,11 @@ const SHOWN_IN_OTHER_LISTS = (
 
 /** Everyone who ever received mail in a box, including removed recipients. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
-  const applications = rentals.flatMap(({ application_id: id }) => id ?? [])
+  const applications = rentals.flatMap(({ applicationId: id }) => id ?? [])
   return read
     .selectFrom('recipients')
-    .select(['id', 'application_id', 'name'])
-    .where(isOneOf(read, 'application_id', applications))
+    .select(['id', 'applicationId', 'name'])
+    .where(isOneOf(read, 'applicationId', applications))
     .execute()
 }
 
@@ -33,7 +33,7 @@ type Person = Awaited<ReturnType<typeof listPeople>>[number]
 export async function listSteps({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
   const ids: Partial<Record<AuditEntity, string[]>> = {
     rental: rentals.map(({ id }) => id),
-    application: rentals.flatMap(({ application_id: id }) => id ?? []),
+    application: rentals.flatMap(({ applicationId: id }) => id ?? []),
     recipient: people.map(({ id }) => id),
   }
   const lists = await Array.fromAsync(Object.entries(ids), ([entity, known]) =>
@@ -41,7 +41,7 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
       .selectFrom('audit')
       .selectAll()
       .where('entity', '=', entity)
-      .where(isOneOf(read, 'entity_id', known))
+      .where(isOneOf(read, 'entityId', known))
       .where('action', 'not in', SHOWN_IN_OTHER_LISTS)
       // The unary plus keeps the query off the index by instant, which holds the rows of every box.
       .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))
@@ -53,11 +53,11 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
 }
 
 function asStep(row: AuditEntry, rentals: HistoryQuery['rentals'], people: Person[]) {
-  const { id, at, actor, role, action, entity, entity_id: about, before, after } = row
+  const { id, at, actor, role, action, entity, entityId: about, before, after } = row
   const person = entity === 'recipient' ? people.find((each) => each.id === about) : undefined
-  const application = person?.application_id ?? about
+  const application = person?.applicationId ?? about
   const isOf = (rental: (typeof rentals)[number]) =>
-    entity === 'rental' ? rental.id === about : rental.application_id === application
+    entity === 'rental' ? rental.id === about : rental.applicationId === application
   return {
     kind: 'step' as const,
     id: String(id),
@@ -75,28 +75,28 @@ function asStep(row: AuditEntry, rentals: HistoryQuery['rentals'], people: Perso
 export async function listChecks({ read, rentals, until, limit }: HistoryQuery, people: Person[]) {
   const byId = new Map(people.map((person) => [person.id, person]))
   const checks = await read
-    .selectFrom('document_checks')
+    .selectFrom('documentChecks')
     .selectAll()
-    .where(isOneOf(read, 'recipient_id', [...byId.keys()]))
-    .where('checked_at', '<=', until)
-    .orderBy('checked_at', 'desc')
+    .where(isOneOf(read, 'recipientId', [...byId.keys()]))
+    .where('checkedAt', '<=', until)
+    .orderBy('checkedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
   return checks.map((check) => {
-    const person = byId.get(check.recipient_id)
-    const rental = rentals.find(({ application_id: id }) => id === person?.application_id)
+    const person = byId.get(check.recipientId)
+    const rental = rentals.find(({ applicationId: id }) => id === person?.applicationId)
     return {
       kind: 'ids' as const,
       id: check.id,
-      at: check.checked_at,
-      by: check.checked_by,
+      at: check.checkedAt,
+      by: check.checkedBy,
       rentalId: rental?.id ?? null,
       person: person?.name ?? null,
-      photoId: check.photo_id,
-      photoExpiresOn: check.photo_expires_on,
-      addressId: check.address_id,
-      addressExpiresOn: check.address_expires_on,
+      photoId: check.photoId,
+      photoExpiresOn: check.photoExpiresOn,
+      addressId: check.addressId,
+      addressExpiresOn: check.addressExpiresOn,
     }
   })
 }

@@ -85,7 +85,7 @@ describe('from the counter to the mailbox', () => {
     await database.write((tx) =>
       tx
         .updateTable('rentals')
-        .set({ closed_on: '2026-08-31' })
+        .set({ closedOn: '2026-08-31' })
         .where('id', '=', first.id)
         .execute(),
     )

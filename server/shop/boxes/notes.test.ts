@@ -14,7 +14,7 @@ const note = (text: string, fields: object = {}) =>
   clerk.post(path(), { id: crypto.randomUUID(), kind: 'note', text, ...fields })
 const shown = async () => (await clerk.get('mail/boxes/101')).body.notes
 const texts = (notes: { text: string }[]) => notes.map(({ text }) => text)
-const closeBox = () => clerk.post(`customers/${rental.application_id}/close`, {})
+const closeBox = () => clerk.post(`customers/${rental.applicationId}/close`, {})
 
 it('stand at the box with who and when, warnings first, until somebody ends them', async () => {
   expect((await clerk.get('mail/boxes/101')).body).toMatchObject({ rentalId: rental.id, notes: [] })
@@ -43,13 +43,13 @@ it('stand at the box with who and when, warnings first, until somebody ends them
   expect(all[0]).toMatchObject({ text: 'Nobody but Ann picks up', endedOn: '2026-11-02' })
   const log = await server.database.read
     .selectFrom('audit')
-    .select(['action', 'entity_id', 'after'])
+    .select(['action', 'entityId', 'after'])
     .where('action', 'in', ['note', 'end-note'])
     .orderBy('id')
     .execute()
   expect(log.map(({ action }) => action)).toEqual(['note', 'note', 'note', 'end-note'])
   expect(log[3]).toMatchObject({
-    entity_id: rental.id,
+    entityId: rental.id,
     after: JSON.stringify({ box: 101, kind: 'warning' }),
   })
 })

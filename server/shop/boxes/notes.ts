@@ -47,52 +47,52 @@ async function insertNote(
   by: Actor,
   services: Services,
 ) {
-  const { rental: rental_id, id, kind, text } = body
-  const { box, closed_on } = await lockRental(tx, rental_id)
-  if (closed_on) throw new CounterError('box_not_open')
+  const { rental: rentalId, id, kind, text } = body
+  const { box, closedOn } = await lockRental(tx, rentalId)
+  if (closedOn) throw new CounterError('box_not_open')
   const open = await tx
-    .selectFrom('rental_notes')
+    .selectFrom('rentalNotes')
     .selectAll()
-    .where('rental_id', '=', rental_id)
-    .where('ended_on', 'is', null)
+    .where('rentalId', '=', rentalId)
+    .where('endedOn', 'is', null)
     .limit(MAX_OPEN_NOTES)
     .execute()
   if (open.length === MAX_OPEN_NOTES) {
     throw new CounterError('too_many_notes', { max: MAX_OPEN_NOTES })
   }
-  const noted = { noted_at: services.now(), noted_by: by.id, ended_on: null, ended_by: null }
+  const noted = { notedAt: services.now(), notedBy: by.id, endedOn: null, endedBy: null }
   await tx
-    .insertInto('rental_notes')
-    .values({ id, rental_id, kind, text, ...noted })
+    .insertInto('rentalNotes')
+    .values({ id, rentalId, kind, text, ...noted })
     .execute()
-  recordStep(tx, 'note', 'rental', rental_id, by, services, { box, kind })
+  recordStep(tx, 'note', 'rental', rentalId, by, services, { box, kind })
 }
 
 const endNote = inTransaction<Calls['endNote']>(async (tx, body, by, services) => {
-  const { rental: rental_id, note: id } = body
-  const { box } = await lockRental(tx, rental_id)
+  const { rental: rentalId, note: id } = body
+  const { box } = await lockRental(tx, rentalId)
   const note = await tx
-    .selectFrom('rental_notes')
+    .selectFrom('rentalNotes')
     .selectAll()
     .where('id', '=', id)
-    .where('rental_id', '=', rental_id)
+    .where('rentalId', '=', rentalId)
     .forUpdate()
     .executeTakeFirst()
   if (!note) throw new CounterError('not_found')
-  if (!note.ended_on) {
-    const ended = { ended_on: today(services), ended_by: by.id }
-    await tx.updateTable('rental_notes').set(ended).where('id', '=', id).execute()
-    recordStep(tx, 'end-note', 'rental', rental_id, by, services, { box, kind: note.kind })
+  if (!note.endedOn) {
+    const ended = { endedOn: today(services), endedBy: by.id }
+    await tx.updateTable('rentalNotes').set(ended).where('id', '=', id).execute()
+    recordStep(tx, 'end-note', 'rental', rentalId, by, services, { box, kind: note.kind })
   }
-  return answerNotes(tx, rental_id)
+  return answerNotes(tx, rentalId)
 })
 
-async function answerNotes(database: Reader, rental_id: string) {
+async function answerNotes(database: Reader, rentalId: string) {
   const rows = await database
-    .selectFrom('rental_notes')
+    .selectFrom('rentalNotes')
     .selectAll()
-    .where('rental_id', '=', rental_id)
-    .orderBy('noted_at', 'desc')
+    .where('rentalId', '=', rentalId)
+    .orderBy('notedAt', 'desc')
     .orderBy('id')
     .limit(MAX_LISTED)
     .execute()

@@ -30,16 +30,16 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   if (application.state !== 'open') throw new CounterError('not_open')
   const day = today(services)
   const earlier = await lockRentalOfApplication(tx, application.id)
-  if (earlier && (earlier.keys_issued_on || input.box === undefined)) {
+  if (earlier && (earlier.keysIssuedOn || input.box === undefined)) {
     throw new CounterError('box_allocated')
   }
   const box = input.box ?? (await findFreeBox(tx, boxNumbers, day))
   if (box === undefined) throw new CounterError('no_box_free')
   const refusal = await refuseBox(tx, box, boxNumbers, day)
   if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)
-  const { id: application_id, customer_id, plan, months, payment, prices } = application
-  const given = { box, allocated_on: day }
-  const agreed = { application_id, customer_id, plan, months, payment, prices }
+  const { id: applicationId, customerId, plan, months, payment, prices } = application
+  const given = { box, allocatedOn: day }
+  const agreed = { applicationId, customerId, plan, months, payment, prices }
   const rental = await (
     earlier
       ? tx.updateTable('rentals').set(given).where('id', '=', earlier.id)
@@ -50,10 +50,10 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   // Mail that has already arrived moves to the new number.
   if (earlier)
     await tx
-      .updateTable('mail_items')
+      .updateTable('mailItems')
       .set({ box })
-      .where('rental_id', '=', rental.id)
-      .where('ended_at', 'is', null)
+      .where('rentalId', '=', rental.id)
+      .where('endedAt', 'is', null)
       .execute()
   recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental
@@ -63,20 +63,20 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
 export async function issueKeys(step: StepOf<Calls['issueKeys']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockRentalOf(step)
-  if (rental.keys_issued_on) throw new CounterError('keys_issued')
+  if (rental.keysIssuedOn) throw new CounterError('keys_issued')
   const { keysPerDeposit: max } = services.facts
   if (max !== undefined && input.count > max) {
     throw new CounterError('too_many_keys', { max, field: 'count' })
   }
   const signers = (await listRecipients(tx, application.id)).map(asMember).filter(signsForm)
   const acknowledged = await findAcknowledged(tx, application.id)
-  if (signers.some(({ form_status }) => form_status !== 'in-crd')) {
+  if (signers.some(({ formStatus }) => formStatus !== 'in-crd')) {
     throw new CounterError('forms_missing')
   }
   if (signers.some(({ id }) => !acknowledged.has(id))) {
     throw new CounterError('acknowledgment_missing')
   }
-  const change = { keys_issued_on: today(services), key_count: input.count }
+  const change = { keysIssuedOn: today(services), keyCount: input.count }
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   recordStep(tx, 'issue-keys', 'rental', rental.id, by, services, { keys: input.count })
 }
@@ -91,8 +91,8 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const { id: batchId, way, shownCents } = input
   const now = services.now()
   const rental = await lockRentalOf(step)
-  if (!rental.keys_issued_on) throw new CounterError('no_keys')
-  if (rental.started_on) throw new CounterError('already_active')
+  if (!rental.keysIssuedOn) throw new CounterError('no_keys')
+  if (rental.startedOn) throw new CounterError('already_active')
   const { rows, dueToday, monthsPaid } = await priceApplication(tx, application)
   if (dueToday !== shownCents) throw new CounterError('price_changed', { cents: dueToday })
   const isCash = way === 'cash'
@@ -100,7 +100,7 @@ export async function activate(step: StepOf<Calls['activate']>) {
   if (isCash && tendered < dueToday) throw new CounterError('tendered_too_little')
   const on = today(services)
   // A customer who paid later has used the box since they got the keys.
-  const startedOn = rental.keys_issued_on
+  const startedOn = rental.keysIssuedOn
   const { paidThrough, anchorDay } = beginPeriod(startedOn, monthsPaid)
   const batch = { rental, on, by, batchId }
   const charged = { ...batch, id: `${batchId} charge`, kind: 'charge' as const }
@@ -110,14 +110,14 @@ export async function activate(step: StepOf<Calls['activate']>) {
   const paid = { ...payment, lines, hasReceipt: true, ...(isCash && { tendered }) }
   const receipt = await post(tx, paid, now)
 
-  const change = { started_on: startedOn, anchor_day: anchorDay, paid_through: paidThrough }
+  const change = { startedOn, anchorDay, paidThrough }
   const minimumUntil = minimumEnd({ ...rental, ...change })
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   // Paying cancels an earlier notice to leave.
-  await tx.deleteFrom('closing_notices').where('rental_id', '=', rental.id).execute()
-  const active = { state: 'active' as const, updated_at: now }
+  await tx.deleteFrom('closingNotices').where('rentalId', '=', rental.id).execute()
+  const active = { state: 'active' as const, updatedAt: now }
   await tx.updateTable('applications').set(active).where('id', '=', application.id).execute()
-  const after = { paid_through: paidThrough, receipt }
+  const after = { paidThrough, receipt }
   recordStep(tx, 'activate', 'rental', rental.id, by, services, after)
   const recipients = await listRecipients(tx, application.id)
   const address = formatAddress(rental.box, recipients, services)

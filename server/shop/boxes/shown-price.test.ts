@@ -90,10 +90,10 @@ describe('what the clerk saw is what is charged', () => {
     await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
     expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
     const charged = await server.database.read
-      .selectFrom('ledger_entries')
-      .select(['posted_on', 'cents'])
+      .selectFrom('ledgerEntries')
+      .select(['postedOn', 'cents'])
       .where('account', '=', 'recipients')
       .execute()
-    expect(charged).toEqual([{ posted_on: '2026-11-03', cents: -3000 }])
+    expect(charged).toEqual([{ postedOn: '2026-11-03', cents: -3000 }])
   })
 })

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const days = { from: '2026-12-20', until: '2027-01-05' }
   await victim.post(`mailboxes/${rental.id}/holds`, days)
   const { read } = server.database
-  const application = rental.application_id ?? ''
+  const application = rental.applicationId ?? ''
   const recipient = (await listRecipients(read, application))[0]
   const hold = await read.selectFrom('holds').select('id').executeTakeFirstOrThrow()
   ids = {

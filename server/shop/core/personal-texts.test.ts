@@ -17,7 +17,7 @@ let recipient: string
 beforeAll(async () => {
   const rental = await openMailbox(server, ann, 101)
   rentalId = rental.id
-  id = rental.application_id ?? ''
+  id = rental.applicationId ?? ''
   recipient = (await clerk.get(`customers/${id}`)).body.recipients[1].id
   await openDrawer(server)
 })

@@ -58,20 +58,20 @@ it('writes nothing, whoever asks', async () => {
   atMonday(server)
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const customer = await openCustomer(server, 'customer@example.com')
-  const { application_id, id: rental, box } = await openMailbox(server, customer)
+  const { applicationId, id: rental, box } = await openMailbox(server, customer)
   await customer.book(NINE)
   const parcel = { key: crypto.randomUUID(), box, kind: 'parcel' }
   const { id: item } = (await owner.post('mail/items', parcel)).body.item
   const handOut = await pickUp(owner, box, item)
   const announcement = await announce(owner)
   const before = await readTables(server)
-  const { batch_id: batch } = await server.database.read
+  const { batchId: batch } = await server.database.read
     .selectFrom('postings')
-    .select('batch_id')
+    .select('batchId')
     .executeTakeFirstOrThrow()
   const ids = {
     ...nobodysIds,
-    application: application_id ?? '',
+    application: applicationId ?? '',
     rental,
     batch,
     box,

@@ -48,7 +48,7 @@ describe('what is written down for good', () => {
         sql`replace into till_days (rowid, day, float_cents, opened_at, opened_by)
           select rowid, '2000-01-01', 0, 0, '' from till_days`.execute(tx),
       )
-      const till = await read.selectFrom('till_days').select('day').executeTakeFirst()
+      const till = await read.selectFrom('tillDays').select('day').executeTakeFirst()
       expect(till?.day).not.toBe('2000-01-01')
     }
     expect(await verifyAudit(read)).toBe(true)
@@ -62,7 +62,7 @@ describe('what is written down for good', () => {
     await write((tx) =>
       sql.raw('drop trigger audit_no_delete' + (isPostgres ? ' on audit' : '')).execute(tx),
     )
-    const { entries } = await read.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow()
+    const { entries } = await read.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow()
     await write((tx) => tx.deleteFrom('audit').where('id', '=', entries).execute())
     expect(await verifyAudit(read)).toBe(false)
   })
@@ -75,10 +75,10 @@ describe('what is written down for good', () => {
     const { read } = server.database
     const held = async () => ({
       rentals: (await read.selectFrom('rentals').selectAll().execute()).map(
-        ({ customer_id }) => customer_id,
+        ({ customerId }) => customerId,
       ),
       people: (await read.selectFrom('recipients').selectAll().execute()).length,
-      ledger: (await read.selectFrom('ledger_entries').selectAll().execute()).length > 0,
+      ledger: (await read.selectFrom('ledgerEntries').selectAll().execute()).length > 0,
     })
     expect(await held()).toEqual({ rentals: [null], people: 3, ledger: true })
     await write((tx) => purgeShop(tx, server.clock.now, '2028-11-30'))

@@ -6,7 +6,7 @@ import { shopSettings, type ShopSettings } from '#shared/shop/settings/shop-sett
 
 /** The owner's settings, with the product's defaults. */
 export async function readSettings(database: Reader): Promise<ShopSettings> {
-  const rows = await database.selectFrom('shop_settings').select(['name', 'value']).execute()
+  const rows = await database.selectFrom('shopSettings').select(['name', 'value']).execute()
   const set = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))
   return v.parse(shopSettings, set)
 }
@@ -29,9 +29,9 @@ export async function writeSettings(
   now: number,
 ) {
   for (const [name, value] of Object.entries(changed)) {
-    const row = { value: JSON.stringify(value), changed_at: now, changed_by: by.id }
+    const row = { value: JSON.stringify(value), changedAt: now, changedBy: by.id }
     await tx
-      .insertInto('shop_settings')
+      .insertInto('shopSettings')
       .values({ name, ...row })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
       .execute()

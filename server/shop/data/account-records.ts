@@ -32,21 +32,21 @@ export async function describeAccount(
           ...readRow({
             id,
             email,
-            new_email: user.new_email,
+            newEmail: user.newEmail,
             role,
-            confirmed_at: user.confirmed_at,
-            last_sign_in_at: user.last_sign_in_at,
-            updated_at: user.updated_at,
+            confirmedAt: user.confirmedAt,
+            lastSignInAt: user.lastSignInAt,
+            updatedAt: user.updatedAt,
           }),
           profile: readMetadata(user) as DataRow,
         }
       : { id, email, firstName, language, role },
     sessions: listSessions(ofUser),
-    devices: await listSeen('sign_in_devices', ['device', 'last_seen_at'], ofUser),
-    networks: await listSeen('sign_in_networks', ['last_seen_at'], ofUser),
+    devices: await listSeen('signInDevices', ['device', 'lastSeenAt'], ofUser),
+    networks: await listSeen('signInNetworks', ['lastSeenAt'], ofUser),
     factors: await listFactors(ofUser),
-    passkeys: passkeys.map(({ friendly_name: name, created_at, last_used_at }) =>
-      readRow({ name, created_at, last_used_at }),
+    passkeys: passkeys.map(({ friendlyName: name, createdAt, lastUsedAt }) =>
+      readRow({ name, createdAt, lastUsedAt }),
     ),
     links: [...(await listLinks(ofUser)), ...(await listInvitations(read, await confirmedEmail()))],
   }
@@ -56,17 +56,17 @@ type OfUser = { read: Reader; userId: string }
 
 /** Streamed, because every sign-in adds a session. */
 async function* listSessions({ read, userId }: OfUser) {
-  const about = { table: 'sessions', owner: 'user_id', id: userId, order: 'created_at' }
+  const about = { table: 'sessions', owner: 'userId', id: userId, order: 'createdAt' }
   for await (const page of readPages(read, about)) {
     yield page.map(
-      ({ created_at = null, refreshed_at = null, method = null, device = null, ...row }) =>
+      ({ createdAt = null, refreshedAt = null, method = null, device = null, ...row }) =>
         readRow({
-          created_at,
-          last_used_at: refreshed_at,
+          createdAt,
+          lastUsedAt: refreshedAt,
           method,
           device: device ?? '',
-          second_factor: row.factor_method ?? null,
-          second_factor_at: row.factor_verified_at ?? null,
+          secondFactor: row.factorMethod ?? null,
+          secondFactorAt: row.factorVerifiedAt ?? null,
         }),
     )
   }
@@ -74,15 +74,15 @@ async function* listSessions({ read, userId }: OfUser) {
 
 /** Networks are keyed hashes: only their times are readable. */
 async function listSeen(
-  table: 'sign_in_devices' | 'sign_in_networks',
-  columns: ('device' | 'last_seen_at')[],
+  table: 'signInDevices' | 'signInNetworks',
+  columns: ('device' | 'lastSeenAt')[],
   { read, userId }: OfUser,
 ) {
   const rows = await read
-    .selectFrom(table as 'sign_in_devices')
+    .selectFrom(table as 'signInDevices')
     .select(columns)
-    .where('user_id', '=', userId)
-    .orderBy('last_seen_at')
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt')
     .execute()
   return rows.map(readRow)
 }
@@ -90,24 +90,24 @@ async function listSeen(
 async function listFactors({ read, userId }: OfUser) {
   const factors = await findFactors(read, userId)
   const codes = await read
-    .selectFrom('recovery_codes')
-    .innerJoin('factors', 'factors.id', 'recovery_codes.factor_id')
-    .select('factor_id')
-    .where('user_id', '=', userId)
+    .selectFrom('recoveryCodes')
+    .innerJoin('factors', 'factors.id', 'recoveryCodes.factorId')
+    .select('factorId')
+    .where('userId', '=', userId)
     .execute()
   return factors.map((factor) => {
-    const { id, type, status, friendly_name: name, created_at, last_used_at } = factor
-    const codes_left = codes.filter(({ factor_id }) => factor_id === id).length
+    const { id, type, status, friendlyName: name, createdAt, lastUsedAt } = factor
+    const codesLeft = codes.filter(({ factorId }) => factorId === id).length
     const isCodes = type === 'recovery_code'
-    return readRow({ type, status, name, created_at, last_used_at, ...(isCodes && { codes_left }) })
+    return readRow({ type, status, name, createdAt, lastUsedAt, ...(isCodes && { codesLeft }) })
   })
 }
 
 async function listLinks({ read, userId }: OfUser) {
   const rows = await read
     .selectFrom('links')
-    .select(['kind', 'address', 'created_at', 'expires_at'])
-    .where('user_id', '=', userId)
+    .select(['kind', 'address', 'createdAt', 'expiresAt'])
+    .where('userId', '=', userId)
     .execute()
   return rows.map(readRow)
 }
@@ -116,14 +116,14 @@ async function listLinks({ read, userId }: OfUser) {
 async function listInvitations(read: Reader, email: string) {
   if (email === '') return []
   const rows = await read
-    .selectFrom('staff_invitations')
-    .select(['role', 'email as address', 'created_at', 'expires_at'])
+    .selectFrom('staffInvitations')
+    .select(['role', 'email as address', 'createdAt', 'expiresAt'])
     .where('email', '=', email)
     .execute()
   const offered = await read
-    .selectFrom('walk_in_invitations')
-    .innerJoin('customers', 'customers.id', 'customer_id')
-    .select(['email as address', 'created_at', 'expires_at'])
+    .selectFrom('walkInInvitations')
+    .innerJoin('customers', 'customers.id', 'customerId')
+    .select(['email as address', 'createdAt', 'expiresAt'])
     .where('email', '=', email)
     .execute()
   return [

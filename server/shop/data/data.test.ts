@@ -18,6 +18,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import { keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
 
 import { rentalTables } from './owned-rows.ts'
+import { asCamelCase } from './read-row.ts'
 
 const { server, ann, close } = useShop()
 
@@ -25,19 +26,19 @@ const erase = (customer = ann, current_password = person.password) =>
   customer.post('data/delete', { confirm: 'delete', current_password })
 
 const tables = async () =>
-  (await server.database.read.introspection.getTables()).map(({ name }) => name)
+  (await server.database.read.introspection.getTables()).map(({ name }) => asCamelCase(name))
 
 async function addPaper({ id, box }: { id: string; box: number }) {
   const { now } = server.clock
   const on = '2026-11-02'
-  const paper = { id: 'paper', rental_id: id, box, for_name: 'Ann', served_by: 'A marshal' }
-  const received = { received_at: now, received_on: on, is_after_agency: 0, recorded_by: 'clerk' }
-  const row = { ...paper, ...received, created_at: now }
-  const done = { done_on: on, done_at: now, done_by: 'clerk' }
-  const step = { paper_id: 'paper', step: 'mailed' as const, ...done }
+  const paper = { id: 'paper', rentalId: id, box, forName: 'Ann', servedBy: 'A marshal' }
+  const received = { receivedAt: now, receivedOn: on, isAfterAgency: 0, recordedBy: 'clerk' }
+  const row = { ...paper, ...received, createdAt: now }
+  const done = { doneOn: on, doneAt: now, doneBy: 'clerk' }
+  const step = { paperId: 'paper', step: 'mailed' as const, ...done }
   await server.database.write(async (tx) => {
-    await tx.insertInto('legal_papers').values(row).execute()
-    await tx.insertInto('legal_paper_steps').values(step).execute()
+    await tx.insertInto('legalPapers').values(row).execute()
+    await tx.insertInto('legalPaperSteps').values(step).execute()
   })
 }
 
@@ -114,14 +115,14 @@ it('gives a person all that is held about them, and nothing of anybody else', as
 
 /** Tables whose rows the answer holds; and those that hold nothing of a customer, or nothing that it does not hold already. */
 const ANSWERED =
-  `users sessions sign_in_networks sign_in_devices factors recovery_codes passkeys links outbox customers
-  applications recipients document_checks acknowledgments acknowledgment_texts appointments rentals audit staff legal_paper_steps
-  staff_invitations walk_in_invitations account_invitations announcements announcement_recipients`.split(
+  `users sessions signInNetworks signInDevices factors recoveryCodes passkeys links outbox customers
+  applications recipients documentChecks acknowledgments acknowledgmentTexts appointments rentals audit staff legalPaperSteps
+  staffInvitations walkInInvitations accountInvitations announcements announcementRecipients`.split(
     /\s+/,
   )
 const OF_NOBODY =
-  `link_requests pending_accounts challenges reauthentications session_proofs countries public_locations anon_test limits
-  lockouts counters attempts ledger_days rental_balances package_hours staff_invitations search_terms tasks shelf_counts till_days price_items imports imported_rentals shop_settings certifications audit_head migrations migrations_lock`.split(
+  `linkRequests pendingAccounts challenges reauthentications sessionProofs countries publicLocations anonTest limits
+  lockouts counters attempts ledgerDays rentalBalances packageHours staffInvitations searchTerms tasks shelfCounts tillDays priceItems imports importedRentals shopSettings certifications auditHead migrations migrationsLock`.split(
     /\s+/,
   )
 
@@ -171,9 +172,9 @@ it('refuses while a box is open; of a closed one the history stays under its num
   })
   const { read } = server.database
   const rental = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
-  expect([rental.box, rental.customer_id]).toEqual([101, null])
+  expect([rental.box, rental.customerId]).toEqual([101, null])
   expect(await read.selectFrom('recipients').selectAll().execute()).toHaveLength(3)
-  expect((await read.selectFrom('ledger_entries').selectAll().execute()).length).toBeGreaterThan(0)
+  expect((await read.selectFrom('ledgerEntries').selectAll().execute()).length).toBeGreaterThan(0)
 })
 
 it('ends what was open: the calendar is told, the number is free, and no name is left', async () => {

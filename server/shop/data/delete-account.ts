@@ -53,7 +53,7 @@ export async function deleteAccount(
       const [open] = await findOpenBoxes(tx, id)
       if (!open) continue
       const { boxOpen, keysOut, boxOffered } = rental.refusals
-      const isTheirs = open.started_on ? boxOpen(open.box) : keysOut(open.box)
+      const isTheirs = open.startedOn ? boxOpen(open.box) : keysOut(open.box)
       throw new ApiError(409, 'box_open', id === caller.id ? isTheirs : boxOffered)
     }
     const farewell = await prepareFarewell(tx, customers, services)
@@ -95,17 +95,17 @@ async function prepareFarewell(
     for (const application of await tx
       .selectFrom('applications')
       .selectAll()
-      .where('customer_id', '=', id)
+      .where('customerId', '=', id)
       .execute()) {
       const recipients = await listRecipients(tx, application.id)
-      hasSigned ||= recipients.some(({ signed_on }) => signed_on !== null)
+      hasSigned ||= recipients.some(({ signedOn }) => signedOn !== null)
       const rented = await tx
         .selectFrom('rentals')
         .selectAll()
-        .where('application_id', '=', application.id)
+        .where('applicationId', '=', application.id)
         .executeTakeFirst()
-      hasMailbox ||= Boolean(rented?.started_on)
-      if (rented && !rented.started_on && (await isInCrd(tx, application))) inCrd.push(rented)
+      hasMailbox ||= Boolean(rented?.startedOn)
+      if (rented && !rented.startedOn && (await isInCrd(tx, application))) inCrd.push(rented)
     }
   }
   const { mailbox, signed, always } = keptAfterDeletion
@@ -125,9 +125,7 @@ async function enqueueFarewell(
 ) {
   const { timeZone } = services.facts
   const isSignInLeft = services.supabaseIdentity !== undefined
-  const cancelled = visits.map(({ slot_at }) =>
-    words[language].shopEmails.moment(slot_at, timeZone),
-  )
+  const cancelled = visits.map(({ slotAt }) => words[language].shopEmails.moment(slotAt, timeZone))
   const contact = { to: email, firstName, language }
   const deleted = { kind: 'account-deleted', ...contact, cancelled, kept, isSignInLeft } as const
   if (email) {

@@ -5,7 +5,7 @@ import { visitThread } from '#server/shop/core/customers/appointments.ts'
 import { idOf, ofCustomers, ofRental, recipientsOf, show, type Owned } from './owned-rows.ts'
 import { chunksOf, readPages, type Row } from './read-pages.ts'
 
-const EMAIL_COLUMNS = ['id', 'kind', 'state', 'created_at', 'sent_at'] as const
+const EMAIL_COLUMNS = ['id', 'kind', 'state', 'createdAt', 'sentAt'] as const
 
 /**
  * Waiting emails to an address or its customers, and those of their threads: sent ones no longer have an address.
@@ -27,10 +27,10 @@ export async function* listEmails(owned: Owned, email: string) {
     .where('recipient', '=', email)
     .where('kind', 'not in', ['account-deleted', 'visit-cancelled'])
     // Excludes emails waiting for a customer who has changed their address.
-    .where(({ eb, or }) => or([eb('customer_id', 'is', null), eb('customer_id', 'in', customers)]))
+    .where(({ eb, or }) => or([eb('customerId', 'is', null), eb('customerId', 'in', customers)]))
   if (email !== '') yield newOf(await waiting.execute())
   for (const id of customers) {
-    const about = { table: 'outbox', owner: 'customer_id', id, order: 'created_at' }
+    const about = { table: 'outbox', owner: 'customerId', id, order: 'createdAt' }
     const pages = readPages(read, { ...about, columns: [...EMAIL_COLUMNS] })
     for await (const page of pages) yield newOf(page)
   }
@@ -61,7 +61,7 @@ export async function* listLog(owned: Owned, accountId: string) {
   for await (const ids of idsOf(ofCustomers(owned, 'rentals'))) {
     for (const id of ids) {
       yield* logOf(read, 'rental', id)
-      for await (const items of idsOf(ofRental(read, id, 'mail_items'))) {
+      for await (const items of idsOf(ofRental(read, id, 'mailItems'))) {
         yield await logOfAll(read, 'mail-item', items)
       }
     }
@@ -73,7 +73,7 @@ const PAGE_ROWS = 200
 async function* logOf(read: Reader, entity: string, id: string) {
   for (let after = 0; ;) {
     const rows = await selectLog(read, entity)
-      .where('entity_id', '=', id)
+      .where('entityId', '=', id)
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE_ROWS)
@@ -86,14 +86,14 @@ async function* logOf(read: Reader, entity: string, id: string) {
 }
 
 async function logOfAll(read: Reader, entity: string, ids: string[]) {
-  const rows = await selectLog(read, entity).where('entity_id', 'in', ids).orderBy('id').execute()
+  const rows = await selectLog(read, entity).where('entityId', 'in', ids).orderBy('id').execute()
   return rows.map(show)
 }
 
 function selectLog(read: Reader, entity: string) {
   return read
     .selectFrom('audit')
-    .select(['id', 'at as done_at', 'role', 'action', 'entity', 'before', 'after', 'reason'])
+    .select(['id', 'at as doneAt', 'role', 'action', 'entity', 'before', 'after', 'reason'])
     .where('entity', '=', entity)
 }
 

@@ -24,11 +24,11 @@ const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 export async function findOpenBoxes(tx: Tx, customerId: string) {
   return tx
     .selectFrom('rentals')
-    .select(['box', 'started_on'])
-    .where('customer_id', '=', customerId)
-    .where('closed_on', 'is', null)
+    .select(['box', 'startedOn'])
+    .where('customerId', '=', customerId)
+    .where('closedOn', 'is', null)
     .where(({ eb, or }) =>
-      or([eb('keys_issued_on', 'is not', null), eb('started_on', 'is not', null)]),
+      or([eb('keysIssuedOn', 'is not', null), eb('startedOn', 'is not', null)]),
     )
     .execute()
 }
@@ -42,50 +42,50 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
   const kept = tx
     .selectFrom('rentals')
     .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('keys_issued_on', 'is', null)
-  const unused = await kept.where('started_on', 'is', null).where('closed_on', 'is', null).execute()
+    .where('customerId', '=', customerId)
+    .where('keysIssuedOn', 'is', null)
+  const unused = await kept.where('startedOn', 'is', null).where('closedOn', 'is', null).execute()
   await freeNumbers(tx, unused, at)
   const copies = tx
     .selectFrom('rentals')
-    .select('application_id')
-    .where('customer_id', '=', customerId)
-    .where('application_id', 'is not', null)
+    .select('applicationId')
+    .where('customerId', '=', customerId)
+    .where('applicationId', 'is not', null)
   await tx
     .deleteFrom('applications')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('id', 'not in', copies)
     .execute()
   await tx
-    .deleteFrom('search_terms')
-    .where('application_id', 'in', copies)
+    .deleteFrom('searchTerms')
+    .where('applicationId', 'in', copies)
     .where('kind', '=', 'phone')
     .execute()
   await tx
     .updateTable('applications')
-    .set({ customer_id: null, phone: null })
-    .where('customer_id', '=', customerId)
+    .set({ customerId: null, phone: null })
+    .where('customerId', '=', customerId)
     .execute()
-  for (const table of ['rental_notes', 'imported_rentals'] as const) {
+  for (const table of ['rentalNotes', 'importedRentals'] as const) {
     await tx
       .deleteFrom(table)
-      .where('rental_id', 'in', (rentals) =>
-        rentals.selectFrom('rentals').select('id').where('customer_id', '=', customerId),
+      .where('rentalId', 'in', (rentals) =>
+        rentals.selectFrom('rentals').select('id').where('customerId', '=', customerId),
       )
       .execute()
   }
   await tx
     .updateTable('rentals')
-    .set({ customer_id: null })
-    .where('customer_id', '=', customerId)
+    .set({ customerId: null })
+    .where('customerId', '=', customerId)
     .execute()
-  for (const table of ['appointments', 'account_invitations', 'announcement_recipients'] as const) {
-    await tx.deleteFrom(table).where('customer_id', '=', customerId).execute()
+  for (const table of ['appointments', 'accountInvitations', 'announcementRecipients'] as const) {
+    await tx.deleteFrom(table).where('customerId', '=', customerId).execute()
   }
   await tx
     .updateTable('outbox')
-    .set({ customer_id: null })
-    .where('customer_id', '=', customerId)
+    .set({ customerId: null })
+    .where('customerId', '=', customerId)
     .execute()
   await tx.deleteFrom('customers').where('id', '=', customerId).execute()
 }
@@ -101,7 +101,7 @@ async function eraseWaiting(tx: Tx, customerId: string) {
     const rows = await tx
       .selectFrom(table)
       .select('id')
-      .where('customer_id', '=', customerId)
+      .where('customerId', '=', customerId)
       .execute()
     for (const { id } of rows)
       await tx
@@ -113,7 +113,7 @@ async function eraseWaiting(tx: Tx, customerId: string) {
   for (const kind of ['account-invitation', 'announcement'] as const) {
     await tx
       .deleteFrom('outbox')
-      .where('customer_id', '=', customerId)
+      .where('customerId', '=', customerId)
       .where('kind', '=', kind)
       .where('state', '=', 'waiting')
       .execute()
@@ -125,61 +125,61 @@ async function eraseWaiting(tx: Tx, customerId: string) {
  * ago that the shop no longer accepts legal papers for them. Box numbers, days and money stay: they name nobody.
  */
 export async function purgeShop(tx: Tx, now: number, today: Day) {
-  for (const { id, application_id } of await lockLongClosed(tx, today)) {
-    await tx.deleteFrom('mail_items').where('rental_id', '=', id).execute()
-    await tx.deleteFrom('hand_outs').where('rental_id', '=', id).execute()
-    await tx.deleteFrom('rental_notes').where('rental_id', '=', id).execute()
-    await tx.deleteFrom('imported_rentals').where('rental_id', '=', id).execute()
-    await tx.updateTable('rentals').set({ customer_id: null }).where('id', '=', id).execute()
+  for (const { id, applicationId } of await lockLongClosed(tx, today)) {
+    await tx.deleteFrom('mailItems').where('rentalId', '=', id).execute()
+    await tx.deleteFrom('handOuts').where('rentalId', '=', id).execute()
+    await tx.deleteFrom('rentalNotes').where('rentalId', '=', id).execute()
+    await tx.deleteFrom('importedRentals').where('rentalId', '=', id).execute()
+    await tx.updateTable('rentals').set({ customerId: null }).where('id', '=', id).execute()
     await tx
       .deleteFrom('applications')
-      .where('id', '=', application_id ?? '')
+      .where('id', '=', applicationId ?? '')
       .execute()
   }
-  await tx.deleteFrom('walk_in_invitations').where('expires_at', '<', now).execute()
+  await tx.deleteFrom('walkInInvitations').where('expiresAt', '<', now).execute()
   await tx
     .deleteFrom('applications')
     .where('state', '=', 'withdrawn')
-    .where('updated_at', '<', now - KEEP_WITHDRAWN_MS)
+    .where('updatedAt', '<', now - KEEP_WITHDRAWN_MS)
     .execute()
   await tx
     .deleteFrom('appointments')
-    .where('slot_at', '<', now - KEEP_VISITS_MS)
+    .where('slotAt', '<', now - KEEP_VISITS_MS)
     .execute()
-  const nowhere = { network: null, wider_network: null }
+  const nowhere = { network: null, widerNetwork: null }
   await tx
     .updateTable('appointments')
     .set(nowhere)
     .where('network', 'is not', null)
-    .where('slot_at', '<', now)
+    .where('slotAt', '<', now)
     .execute()
   await tx
-    .deleteFrom('account_invitations')
-    .where('invited_at', '<', now - KEEP_SENT_MS)
+    .deleteFrom('accountInvitations')
+    .where('invitedAt', '<', now - KEEP_SENT_MS)
     .execute()
   await tx
     .deleteFrom('announcements')
-    .where('created_at', '<', now - KEEP_SENT_MS)
+    .where('createdAt', '<', now - KEEP_SENT_MS)
     .execute()
   await tx
     .deleteFrom('attempts')
-    .where('made_at', '<', now - KEEP_IDEMPOTENCY_KEYS_MS)
+    .where('madeAt', '<', now - KEEP_IDEMPOTENCY_KEYS_MS)
     .execute()
   await tx
-    .deleteFrom('legal_papers')
-    .where('received_on', '<', addMonths(today, -24))
+    .deleteFrom('legalPapers')
+    .where('receivedOn', '<', addMonths(today, -24))
     .where(({ selectFrom, eb }) =>
       eb(
-        'rental_id',
+        'rentalId',
         'in',
-        selectFrom('rentals').select('id').where('closed_on', '<', addMonths(today, -24)),
+        selectFrom('rentals').select('id').where('closedOn', '<', addMonths(today, -24)),
       ),
     )
     .execute()
   await tx
-    .deleteFrom('mail_items')
-    .where('rental_id', 'is', null)
-    .where('ended_at', '<', now - KEEP_STRAY_MAIL_MS)
+    .deleteFrom('mailItems')
+    .where('rentalId', 'is', null)
+    .where('endedAt', '<', now - KEEP_STRAY_MAIL_MS)
     .execute()
 }
 
@@ -187,16 +187,16 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
 async function lockLongClosed(tx: Tx, today: Day) {
   const closed = await tx
     .selectFrom('rentals')
-    .select(['id', 'application_id', 'closed_on'])
-    .where('application_id', 'is not', null)
-    .where('closed_on', '<', addMonths(today, -24))
+    .select(['id', 'applicationId', 'closedOn'])
+    .where('applicationId', 'is not', null)
+    .where('closedOn', '<', addMonths(today, -24))
     .orderBy('id')
     .execute()
   const over = closed.filter(
-    ({ closed_on }) => closed_on !== null && planClosing(closed_on).agentUntil < today,
+    ({ closedOn }) => closedOn !== null && planClosing(closedOn).agentUntil < today,
   )
   for (const [table, ids] of [
-    ['applications', over.map(({ application_id }) => application_id ?? '')],
+    ['applications', over.map(({ applicationId }) => applicationId ?? '')],
     ['rentals', over.map(({ id }) => id)],
   ] as const) {
     await tx

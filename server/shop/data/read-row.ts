@@ -3,15 +3,15 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 
 type Column = string | number | null
 
-/** Instants; days (`…_on`) are stored as text. */
-const INSTANT = /_(at|until|since)$/
-const FLAG = /^(has|is)_/
+/** Instants; days (`…On`) are stored as text. */
+const INSTANT = /(At|Until|Since)$/
+const FLAG = /^(has|is)[A-Z]/
 const JSON_COLUMNS = ['prices', 'before', 'after']
 
-/** A row as exported: names in camel case, instants in ISO 8601, JSON and flags decoded. */
+/** A row as exported: instants in ISO 8601, JSON and flags decoded. */
 export function readRow(row: Record<string, Column>): DataRow {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [asCamelCase(name), readColumn(name, value)]),
+    Object.entries(row).map(([name, value]) => [name, readColumn(name, value)]),
   )
 }
 
@@ -19,9 +19,11 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (value === null) return null
   if (typeof value === 'number' && INSTANT.test(name)) return new Date(value).toISOString()
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
-  if (name === 'allowed_without') return describeLacking(JSON.parse(String(value)))
+  if (name === 'allowedWithout') return describeLacking(JSON.parse(String(value)))
   if (!JSON_COLUMNS.includes(name)) return value
-  return readRow(JSON.parse(String(value)))
+  // The log names a field as its column.
+  const fields = Object.entries<Column>(JSON.parse(String(value)))
+  return readRow(Object.fromEntries(fields.map(([field, each]) => [asCamelCase(field), each])))
 }
 
 /** `Bo Lee: ids, form` */
@@ -29,6 +31,6 @@ function describeLacking(lacking: LackingPapers[]) {
   return lacking.map(({ name, papers }) => `${name}: ${papers.join(', ')}`).join('; ')
 }
 
-function asCamelCase(name: string) {
+export function asCamelCase(name: string) {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -40,7 +40,7 @@ export async function describeBusiness(
     })),
     visits: mapPages(ofCustomers(owned, 'appointments'), show),
     mailboxes: describeMailboxes(owned),
-    invitations: mapPages(ofCustomers(owned, 'account_invitations'), show),
+    invitations: mapPages(ofCustomers(owned, 'accountInvitations'), show),
     announcements: describeAnnouncements(owned),
     emails: listEmails(owned, await caller.confirmedEmail()),
     log: listLog(owned, caller.id),
@@ -50,8 +50,8 @@ export async function describeBusiness(
 async function* listRecipients(read: Reader, application: Row) {
   for await (const page of recipientsOf(read, idOf(application))) {
     const ids = page.map(idOf)
-    const column = 'recipient_id'
-    const checks = { table: 'document_checks', column, order: 'checked_at' }
+    const column = 'recipientId'
+    const checks = { table: 'documentChecks', column, order: 'checkedAt' }
     const checked = await selectIn(read, checks, ids)
     const acknowledged = await selectAcknowledgments(read, ids)
     yield page.map((recipient) => ({
@@ -63,15 +63,15 @@ async function* listRecipients(read: Reader, application: Row) {
 }
 
 async function selectAcknowledgments(read: Reader, recipients: string[]) {
-  const about = { table: 'acknowledgments', column: 'recipient_id', order: 'noted_at' }
+  const about = { table: 'acknowledgments', column: 'recipientId', order: 'notedAt' }
   const rows = await selectIn(read, about, recipients)
-  const ids = [...new Set(rows.map(({ text_id }) => String(text_id)))]
+  const ids = [...new Set(rows.map(({ textId }) => String(textId)))]
   const texts = await selectIn(
     read,
-    { table: 'acknowledgment_texts', column: 'id', order: 'id' },
+    { table: 'acknowledgmentTexts', column: 'id', order: 'id' },
     ids,
   )
-  return rows.map((row) => ({ ...texts.find((text) => text.id === row.text_id), ...row }))
+  return rows.map((row) => ({ ...texts.find((text) => text.id === row.textId), ...row }))
 }
 
 async function* describeMailboxes(owned: Owned) {
@@ -79,10 +79,10 @@ async function* describeMailboxes(owned: Owned) {
   for await (const page of ofCustomers(owned, 'rentals')) {
     const mailboxes: StreamedRow[] = []
     for (const rental of page) {
-      const names = await namesOf(read, String(rental.application_id))
+      const names = await namesOf(read, String(rental.applicationId))
       const parts = Object.entries(rentalTables).map(([table, { name }]) => {
         const rows = ofRental(read, idOf(rental), table as keyof typeof rentalTables)
-        if (table === 'legal_papers') return [name, describePapers(read, rows)]
+        if (table === 'legalPapers') return [name, describePapers(read, rows)]
         return [name, mapPages(rows, (row) => showWithName(row, names))]
       })
       mailboxes.push({ ...show(rental), ...Object.fromEntries(parts) })
@@ -93,22 +93,22 @@ async function* describeMailboxes(owned: Owned) {
 
 async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   for await (const page of pages) {
-    const about = { table: 'legal_paper_steps', column: 'paper_id', order: 'done_at' }
+    const about = { table: 'legalPaperSteps', column: 'paperId', order: 'doneAt' }
     const steps = await selectIn(read, about, page.map(idOf))
     yield page.map((paper) => ({
       ...show(paper),
-      steps: steps.filter(({ paper_id }) => paper_id === paper.id).map(show),
+      steps: steps.filter(({ paperId }) => paperId === paper.id).map(show),
     }))
   }
 }
 
 async function* describeAnnouncements(owned: Owned) {
-  for await (const page of ofCustomers(owned, 'announcement_recipients')) {
-    const ids = page.map(({ announcement_id: id }) => String(id))
+  for await (const page of ofCustomers(owned, 'announcementRecipients')) {
+    const ids = page.map(({ announcementId: id }) => String(id))
     const about = { table: 'announcements', column: 'id', order: 'id' }
     const announced = await selectIn(owned.read, about, ids)
     yield page.map((row) => {
-      const found = announced.find(({ id }) => id === row.announcement_id)
+      const found = announced.find(({ id }) => id === row.announcementId)
       return show({ ...found, ...row })
     })
   }
@@ -123,7 +123,7 @@ async function namesOf(read: Reader, applicationId: string) {
 }
 
 function showWithName(row: Row, names: Map<unknown, string>) {
-  const { recipient_id: id } = row
+  const { recipientId: id } = row
   return { ...show(row), ...(id && { recipient: names.get(id) ?? null }) }
 }
 
@@ -132,5 +132,5 @@ async function* mapPages<Result>(pages: AsyncIterable<Row[]>, show_: (row: Row) 
 }
 
 function rowsOf(rows: Row[], { id }: Row) {
-  return rows.filter(({ recipient_id }) => recipient_id === id)
+  return rows.filter(({ recipientId }) => recipientId === id)
 }

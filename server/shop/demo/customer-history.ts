@@ -45,13 +45,13 @@ export type CustomerHistory = {
   customers: Row<'customers'>[]
   applications: ApplicationRow[]
   recipients: RecipientRow[]
-  search_terms: Row<'search_terms'>[]
-  document_checks: DocumentCheckRow[]
+  searchTerms: Row<'searchTerms'>[]
+  documentChecks: DocumentCheckRow[]
   acknowledgments: Acknowledgment[]
   appointments: Appointment[]
   rentals: Rental[]
-  hand_outs: HandOut[]
-  mail_items: MailItem[]
+  handOuts: HandOut[]
+  mailItems: MailItem[]
   tasks: Task[]
 }
 
@@ -80,41 +80,41 @@ export function drawCustomer(index: number, setting: Setting) {
   )
   const closedOn = isClosed ? workingDay(addDays(startedOn, draw.between(30, 400)), today) : null
   const filedOn = isOpen ? workingDay(today, today) : startedOn
-  const filed_at = moment(draw, filedOn, facts)
-  const customer_id = walkInId(draw.uuid())
+  const filedAt = moment(draw, filedOn, facts)
+  const customerId = walkInId(draw.uuid())
   const id = draw.uuid()
   const recipients = drawRecipients(draw, application, id, isOpen ? null : startedOn)
   const { recipients: _, ...agreed } = application
   const history: CustomerHistory = {
-    customers: [asCustomer(index, customer_id, recipients, filed_at)],
+    customers: [asCustomer(index, customerId, recipients, filedAt)],
     applications: [
       {
         ...agreed,
         id,
-        customer_id,
+        customerId,
         prices: JSON.stringify(prices),
         state: isOpen ? 'open' : closedOn ? 'closed' : 'active',
-        filed_at,
-        updated_at: filed_at,
+        filedAt,
+        updatedAt: filedAt,
       },
     ],
     recipients,
-    search_terms: searchTerms(
+    searchTerms: searchTerms(
       recipients.map(({ name }) => name),
       agreed.phone,
-    ).map((term) => ({ ...term, application_id: id })),
-    document_checks: [],
+    ).map((term) => ({ ...term, applicationId: id })),
+    documentChecks: [],
     acknowledgments: [],
     appointments: [],
     rentals: [],
-    hand_outs: [],
-    mail_items: [],
+    handOuts: [],
+    mailItems: [],
     tasks: [],
   }
-  const actions: HistoricAction[] = [{ at: filed_at, record: asRecord('file', 'application', id) }]
+  const actions: HistoricAction[] = [{ at: filedAt, record: asRecord('file', 'application', id) }]
   const slot = slots[Math.floor(index / ONE_IN.open)]
   if (isOpen) {
-    if (slot) history.appointments.push(asVisit(draw, customer_id, slot, filed_at))
+    if (slot) history.appointments.push(asVisit(draw, customerId, slot, filedAt))
     return { history, paid: [] as Paid[], actions: actions }
   }
 
@@ -125,34 +125,34 @@ export function drawCustomer(index: number, setting: Setting) {
   const rental: Rental = {
     ...rent.rental,
     id: rentalId,
-    customer_id,
-    application_id: id,
+    customerId,
+    applicationId: id,
     box,
     plan: agreed.plan,
     months: agreed.months,
     payment: agreed.payment,
     prices: JSON.stringify(prices),
-    allocated_on: startedOn,
-    keys_issued_on: startedOn,
-    key_count: 1,
-    keys_returned: closedOn ? 1 : 0,
-    closed_on: closedOn,
-    crd_closed_on: closedOn,
-    keys_lost: 0,
-    remail_declined_on: null,
-    dates_given_on: closedOn,
-    left_on: closedOn,
-    moved_in_on: null,
+    allocatedOn: startedOn,
+    keysIssuedOn: startedOn,
+    keyCount: 1,
+    keysReturned: closedOn ? 1 : 0,
+    closedOn,
+    crdClosedOn: closedOn,
+    keysLost: 0,
+    remailDeclinedOn: null,
+    datesGivenOn: closedOn,
+    leftOn: closedOn,
+    movedInOn: null,
   }
   history.rentals.push(rental)
-  history.document_checks = drawChecks(draw, recipients, filed_at, today)
-  history.acknowledgments = drawAcknowledgments(draw, recipients, startedOn, filed_at)
+  history.documentChecks = drawChecks(draw, recipients, filedAt, today)
+  history.acknowledgments = drawAcknowledgments(draw, recipients, startedOn, filedAt)
   const mail = drawMail(draw, { rental, today }, recipients, mailEach, nextSlip, facts)
-  history.mail_items = mail.items
-  history.hand_outs = mail.handOuts
+  history.mailItems = mail.items
+  history.handOuts = mail.handOuts
   if (!closedOn && index % ONE_IN.stray === 0) {
     const stray = drawStray(draw, rental, addDays(today, -1), nextSlip(), facts)
-    history.mail_items.push(stray.item)
+    history.mailItems.push(stray.item)
     history.tasks.push(stray.task)
   }
   return { history, paid: rent.paid, actions: [...actions, ...rent.actions] }
@@ -160,25 +160,25 @@ export function drawCustomer(index: number, setting: Setting) {
 
 /** Under a domain that receives no mail (RFC 2606). */
 function asCustomer(index: number, id: string, recipients: RecipientRow[], now: number) {
-  const first_name = recipients[0]?.name.split(' ')[0] ?? ''
+  const firstName = recipients[0]?.name.split(' ')[0] ?? ''
   const email = `sample${index + 1}@example.com`
-  return { id, email, first_name, language: 'en' as const, updated_at: now }
+  return { id, email, firstName, language: 'en' as const, updatedAt: now }
 }
 
-function asVisit(draw: Draw, customer_id: string, slot_at: number, now: number): Appointment {
+function asVisit(draw: Draw, customerId: string, slotAt: number, now: number): Appointment {
   return {
     id: draw.uuid(),
-    customer_id,
+    customerId,
     way: 'counter',
-    slot_at,
+    slotAt,
     seat: 0,
     state: 'booked',
     sequence: 0,
     network: null,
-    wider_network: null,
-    conflict_told_at: null,
-    created_at: now,
-    updated_at: now,
+    widerNetwork: null,
+    conflictToldAt: null,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -218,11 +218,11 @@ function drawRecipients(
 ): RecipientRow[] {
   return recipients.map((recipient, position) => {
     const row = {
-      ...newRecipient(recipient, { application_id: applicationId, position }),
+      ...newRecipient(recipient, { applicationId, position }),
       id: draw.uuid(),
     }
     if (!signedOn || !signsForm(recipient)) return row
-    const signed = { signed_on: signedOn, witness: 'shop' as const, crd_on: signedOn }
-    return { ...row, ...signed, form_status: 'in-crd' as const }
+    const signed = { signedOn, witness: 'shop' as const, crdOn: signedOn }
+    return { ...row, ...signed, formStatus: 'in-crd' as const }
   })
 }

@@ -10,7 +10,7 @@ export async function isSampleShop(database: Reader) {
       .selectFrom('audit')
       .selectAll()
       .where('entity', '=', entity)
-      .where('entity_id', '=', entityId)
+      .where('entityId', '=', entityId)
       .executeTakeFirst()) !== undefined
   )
 }

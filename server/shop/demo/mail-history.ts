@@ -1,5 +1,5 @@
 import type { HandOut, MailItem, RecipientRow, Rental, Task } from '#server/database/rows.ts'
-import { asMember } from '#server/shop/core/customers/applications.ts'
+import { asMember, type Member } from '#server/shop/core/customers/applications.ts'
 import { addDays, daysBetween, type Day } from '#shared/calendar.ts'
 import { sample } from '#shared/content/en/sample-shop.ts'
 import { HOUR_MS } from '#shared/durations.ts'
@@ -20,7 +20,7 @@ const SIGNATURE = JSON.stringify({
   strokes: [[40, 90, 80, 40, 110, 110, 150, 50, 190, 100, 230, 60, 280, 105, 340, 70]],
 })
 
-type Place = { rental: Pick<Rental, 'id' | 'box' | 'started_on' | 'closed_on'>; today: Day }
+type Place = { rental: Pick<Rental, 'id' | 'box' | 'startedOn' | 'closedOn'>; today: Day }
 
 /** Parcels and letters of a rental from its first day; older ones were handed out against an ID and a signature. */
 export function drawMail(
@@ -34,8 +34,8 @@ export function drawMail(
   const items: MailItem[] = []
   const handOuts: HandOut[] = []
   const collectors = recipients.map(asMember).filter(needsIds)
-  const from = rental.started_on ?? today
-  const days = daysBetween(from, rental.closed_on ?? addDays(today, -1))
+  const from = rental.startedOn ?? today
+  const days = daysBetween(from, rental.closedOn ?? addDays(today, -1))
   let basket: MailItem[] = []
   let hasLetters = false
   for (let index = 0; index < count; index++) {
@@ -44,53 +44,53 @@ export function drawMail(
     const recipient = draw.pick(collectors)
     const item = { ...(isParcel ? parcel(recipient) : letters), ...about(moment(draw, day, facts)) }
     items.push(item)
-    const isOld = rental.closed_on !== null || daysBetween(day, today) > WAITING_DAYS
+    const isOld = rental.closedOn !== null || daysBetween(day, today) > WAITING_DAYS
     if (!isOld && (isParcel || !hasLetters) && draw.isOneIn(2)) {
       hasLetters ||= !isParcel
       continue
     }
     if (isParcel) basket.push(item)
-    else end(item, item.received_at + draw.between(1, MAX_HOURS) * HOUR_MS, null)
+    else end(item, item.receivedAt + draw.between(1, MAX_HOURS) * HOUR_MS, null)
     if (basket.length === BASKET) handOut(recipient)
   }
   if (basket.length > 0) handOut(draw.pick(collectors))
   return { items, handOuts }
 
-  function parcel({ id }: RecipientRow) {
+  function parcel({ id }: Member) {
     const slip = nextSlip()
     const label = { carrier: 'amazon', tracking: `TBA${String(slip).padStart(12, '0')}` }
-    const place = { recipient_id: id, shelf: draw.pick(SHELVES), slip }
+    const place = { recipientId: id, shelf: draw.pick(SHELVES), slip }
     return { kind: 'parcel' as const, ...label, ...place }
   }
 
-  function about(received_at: number) {
-    const { id: rental_id, box } = rental
-    const label = { addressee: null, check_reason: null }
-    const left = { ended_at: null, ended_by: null, hand_out_id: null }
+  function about(receivedAt: number) {
+    const { id: rentalId, box } = rental
+    const label = { addressee: null, checkReason: null }
+    const left = { endedAt: null, endedBy: null, handOutId: null }
     // Customers of a sample shop get no emails, however long an item waits.
     const state = { state: 'waiting' as const, notice: 'overdue' as const }
-    const came = { received_at, received_by: SAMPLE_CLERK }
-    return { ...label, ...left, ...state, ...came, id: draw.uuid(), rental_id, box }
+    const came = { receivedAt, receivedBy: SAMPLE_CLERK }
+    return { ...label, ...left, ...state, ...came, id: draw.uuid(), rentalId, box }
   }
 
-  function handOut({ id: recipient_id, name: taken_by, kind }: RecipientRow) {
+  function handOut({ id: recipientId, name: takenBy, kind }: Member) {
     const id = draw.uuid()
-    const complete_at = Math.max(...basket.map(({ received_at }) => received_at))
-    const handed_out_at = complete_at + draw.between(1, MAX_HOURS) * HOUR_MS
+    const completeAt = Math.max(...basket.map(({ receivedAt }) => receivedAt))
+    const handedOutAt = completeAt + draw.between(1, MAX_HOURS) * HOUR_MS
     handOuts.push({
       id,
-      rental_id: rental.id,
-      recipient_id,
-      taken_by,
-      picked_up_as: kind === 'applicant' ? 'owner' : 'recipient',
-      id_type: 'passport',
+      rentalId: rental.id,
+      recipientId,
+      takenBy,
+      pickedUpAs: kind === 'applicant' ? 'owner' : 'recipient',
+      idType: 'passport',
       signature: SIGNATURE,
-      handed_out_by: SAMPLE_CLERK,
-      handed_out_at,
-      allowed_reason: null,
-      allowed_without: null,
+      handedOutBy: SAMPLE_CLERK,
+      handedOutAt,
+      allowedReason: null,
+      allowedWithout: null,
     })
-    for (const item of basket) end(item, handed_out_at, id)
+    for (const item of basket) end(item, handedOutAt, id)
     basket = []
   }
 }
@@ -99,13 +99,13 @@ const letters = {
   kind: 'letters' as const,
   carrier: null,
   tracking: null,
-  recipient_id: null,
+  recipientId: null,
   shelf: null,
   slip: null,
 }
 
-function end(item: MailItem, ended_at: number, hand_out_id: string | null) {
-  Object.assign(item, { state: 'handed-out', ended_at, hand_out_id })
+function end(item: MailItem, endedAt: number, handOutId: string | null) {
+  Object.assign(item, { state: 'handed-out', endedAt, handOutId })
 }
 
 /** A parcel for a name that is no recipient, with the task to return it tomorrow. */
@@ -116,35 +116,35 @@ export function drawStray(
   slip: number,
   facts: RentalFacts,
 ) {
-  const received_at = moment(draw, day, facts)
+  const receivedAt = moment(draw, day, facts)
   const item: MailItem = {
     ...letters,
     id: draw.uuid(),
-    rental_id: rental.id,
+    rentalId: rental.id,
     box: rental.box,
     addressee: sample.stranger,
     kind: 'parcel',
     carrier: 'usps',
     shelf: draw.pick(SHELVES),
     slip,
-    check_reason: null,
+    checkReason: null,
     state: 'to-return',
     notice: 'none',
-    received_at,
-    received_by: SAMPLE_CLERK,
-    ended_at: null,
-    hand_out_id: null,
-    ended_by: null,
+    receivedAt,
+    receivedBy: SAMPLE_CLERK,
+    endedAt: null,
+    handOutId: null,
+    endedBy: null,
   }
   const task: Task = {
     id: draw.uuid(),
     kind: 'return-to-sender',
-    due_on: addDays(day, 2),
+    dueOn: addDays(day, 2),
     box: rental.box,
-    mail_item_id: item.id,
-    created_at: received_at,
-    done_at: null,
-    done_by: null,
+    mailItemId: item.id,
+    createdAt: receivedAt,
+    doneAt: null,
+    doneBy: null,
   }
   return { item, task }
 }

@@ -10,20 +10,20 @@ import { SAMPLE_CLERK, type Draw } from './draw.ts'
 export function drawAcknowledgments(
   draw: Draw,
   recipients: RecipientRow[],
-  signed_on: Day,
-  noted_at: number,
+  signedOn: Day,
+  notedAt: number,
 ): Acknowledgment[] {
   return recipients
     .map(asMember)
     .filter(signsForm)
     .map(({ id }) => ({
       id: draw.uuid(),
-      recipient_id: id,
-      text_id: textIn('en').id,
+      recipientId: id,
+      textId: textIn('en').id,
       way: 'signed',
-      signed_on,
-      noted_by: SAMPLE_CLERK,
-      noted_at,
+      signedOn,
+      notedBy: SAMPLE_CLERK,
+      notedAt,
     }))
 }
 
@@ -38,12 +38,12 @@ export function drawChecks(
     .filter(needsIds)
     .map(({ id }) => ({
       id: draw.uuid(),
-      recipient_id: id,
-      photo_id: 'passport',
-      photo_expires_on: addDays(today, draw.between(-20, 3_000)),
-      address_id: 'lease',
-      address_expires_on: null,
-      checked_by: SAMPLE_CLERK,
-      checked_at: checkedAt,
+      recipientId: id,
+      photoId: 'passport',
+      photoExpiresOn: addDays(today, draw.between(-20, 3_000)),
+      addressId: 'lease',
+      addressExpiresOn: null,
+      checkedBy: SAMPLE_CLERK,
+      checkedAt,
     }))
 }

@@ -13,7 +13,7 @@ import { SAMPLE_CLERK, type Draw } from './draw.ts'
 export type Paid = { posting: Posting; lines: Line[] }
 export type HistoricAction = { at: number; record: AuditRecord }
 type Agreed = { id: string; application: Application; prices: AgreedPrices }
-type Entered = Pick<Rental, 'started_on' | 'anchor_day' | 'paid_through'>
+type Entered = Pick<Rental, 'startedOn' | 'anchorDay' | 'paidThrough'>
 type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
 
 /** Payments of a rental from its first day: always on working days, and in full. */
@@ -38,8 +38,8 @@ export function drawRent(
     period = renewPeriod(period, months)
     pay(on, rent.rows, rent.dueToday, 'rent', months)
   }
-  const { paidThrough: paid_through, anchorDay: anchor_day } = period
-  return { rental: { started_on: startedOn, anchor_day, paid_through }, paid, actions: actions }
+  const { paidThrough, anchorDay } = period
+  return { rental: { startedOn, anchorDay, paidThrough }, paid, actions: actions }
 
   function pay(
     on: Day,
@@ -48,48 +48,48 @@ export function drawRent(
     what: 'charge' | 'rent',
     monthsPaid: number,
   ) {
-    const batch_id = draw.uuid()
+    const batchId = draw.uuid()
     const way = draw.pick(ways)
-    const created_at = moment(draw, on, facts)
-    const about = { batch_id, rental_id: rentalId, box, posted_on: on, created_at }
-    const posting = { ...none, ...about, posted_by: SAMPLE_CLERK }
-    const charged = { months: monthsPaid, paid_through: period.paidThrough }
-    const charge = { ...posting, ...charged, id: `${batch_id} ${what}`, kind: 'charge' as const }
+    const createdAt = moment(draw, on, facts)
+    const about = { batchId, rentalId, box, postedOn: on, createdAt }
+    const posting = { ...none, ...about, postedBy: SAMPLE_CLERK }
+    const charged = { months: monthsPaid, paidThrough: period.paidThrough }
+    const charge = { ...posting, ...charged, id: `${batchId} ${what}`, kind: 'charge' as const }
     const lines = chargeLines(rows).filter((line) => line.cents !== 0)
     paid.push({ posting: { ...charge, cents: gross(lines) }, lines })
-    const payment = { ...posting, id: `${batch_id} payment`, kind: 'payment' as const, way, cents }
+    const payment = { ...posting, id: `${batchId} payment`, kind: 'payment' as const, way, cents }
     paid.push({ posting: payment, lines: transfer(way, 'receivable', cents) })
-    const after = { cents, way, months: monthsPaid, paid_through: period.paidThrough }
+    const after = { cents, way, months: monthsPaid, paidThrough: period.paidThrough }
     const action = what === 'rent' ? 'take-payment' : 'activate'
-    actions.push({ at: created_at, record: asRecord(action, 'rental', rentalId, after) })
+    actions.push({ at: createdAt, record: asRecord(action, 'rental', rentalId, after) })
   }
 }
 
 const none = {
   way: null,
-  tendered_cents: null,
+  tenderedCents: null,
   receipt: null,
   months: null,
-  paid_through: null,
-  due_on: null,
+  paidThrough: null,
+  dueOn: null,
   reverses: null,
   reason: null,
 }
 
 /** Rows of the ledger; the caller has numbered the receipts. */
 export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
-  const { id, rental_id, box, kind, receipt, posted_on, created_at } = posting
+  const { id, rentalId, box, kind, receipt, postedOn, createdAt } = posting
   return lines.map(({ account, cents }) => ({
     id: draw.uuid(),
-    posting_id: id,
-    rental_id,
+    postingId: id,
+    rentalId,
     box,
     kind,
     account,
     cents,
     receipt,
-    posted_on,
-    created_at,
+    postedOn,
+    createdAt,
   }))
 }
 

@@ -32,17 +32,17 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   expect((await staff.get('me')).body.isSample).toBe(true)
   const { read } = server.database
   expect(await verifyAudit(read)).toBe(true)
-  const entries = await read.selectFrom('ledger_entries').select(['posting_id', 'cents']).execute()
+  const entries = await read.selectFrom('ledgerEntries').select(['postingId', 'cents']).execute()
   const sums = new Map<string, number>()
-  for (const { posting_id: id, cents } of entries) sums.set(id, (sums.get(id) ?? 0) + cents)
+  for (const { postingId: id, cents } of entries) sums.set(id, (sums.get(id) ?? 0) + cents)
   expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([])
   expect(sums.size).toBeGreaterThan(SAMPLE.customers)
-  const tills = await read.selectFrom('till_days').selectAll().execute()
+  const tills = await read.selectFrom('tillDays').selectAll().execute()
   expect(tills.length).toBeGreaterThan(0)
   for (const till of tills) {
     const flow = await server.database.write((tx) => readCashFlow(tx, till))
-    expect(expectedCash(flow)).toBe(till.expected_cents)
-    expect(sumCounts(JSON.parse(till.counts ?? '{}'))).toBe(till.counted_cents)
+    expect(expectedCash(flow)).toBe(till.expectedCents)
+    expect(sumCounts(JSON.parse(till.counts ?? '{}'))).toBe(till.countedCents)
   }
 
   const { body: box } = await staff.get(`mail/boxes/${FIRST_BOX}`)
@@ -62,7 +62,7 @@ it('fills an empty shop with what the counter can work on, and no other', async 
 it('draws the same shop from the same seed', async () => {
   await seed()
   const list = ({ database }: TestServer) =>
-    database.read.selectFrom('mail_items').select(['id', 'box', 'state']).orderBy('id').execute()
+    database.read.selectFrom('mailItems').select(['id', 'box', 'state']).orderBy('id').execute()
   const other = atMonday(await startServer(LARGE))
   await seed(other)
   expect(await list(server)).toEqual(await list(other))

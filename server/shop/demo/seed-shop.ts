@@ -30,8 +30,8 @@ const PRICES = [
   [words.prices.box, 350, 'sales', 9_750],
 ] as const
 const ORDER = [
-  ...(['customers', 'applications', 'recipients', 'search_terms', 'document_checks'] as const),
-  ...(['acknowledgments', 'appointments', 'rentals', 'hand_outs', 'mail_items', 'tasks'] as const),
+  ...(['customers', 'applications', 'recipients', 'searchTerms', 'documentChecks'] as const),
+  ...(['acknowledgments', 'appointments', 'rentals', 'handOuts', 'mailItems', 'tasks'] as const),
 ]
 
 export type Sample = { customers: number; mailEach: number; seed: number }
@@ -61,8 +61,8 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   let slip = 0
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
-  await insert(tx, 'acknowledgment_texts', [textIn('en')])
-  await insert(tx, 'price_items', samplePrices(shop, sample.seed))
+  await insert(tx, 'acknowledgmentTexts', [textIn('en')])
+  await insert(tx, 'priceItems', samplePrices(shop, sample.seed))
   const rows = createBuffer(tx)
   const paid: Paid[] = []
   const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
@@ -80,7 +80,7 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   ]
   await insert(tx, 'counters', counters)
   for (const sums of sumsOfAll) await sums.execute(tx)
-  return { mail: rows.count('mail_items'), postings: paid.length }
+  return { mail: rows.count('mailItems'), postings: paid.length }
 }
 
 /** Random keys touch every page of an index: with the default cache, SQLite would write each page many times. */
@@ -95,7 +95,7 @@ async function allowLongIdle(tx: Writer) {
 }
 
 async function refuseCustomers(tx: Writer) {
-  for (const table of ['customers', 'applications', 'rentals', 'mail_items', 'postings'] as const) {
+  for (const table of ['customers', 'applications', 'rentals', 'mailItems', 'postings'] as const) {
     const found = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()
     if (found)
       throw new Error('This shop has customers already: sample data goes into an empty one only.')
@@ -111,38 +111,38 @@ async function addMoney(
   seed: number,
 ) {
   const draw = drawFrom(seed)
-  paid.sort((one, other) => one.posting.created_at - other.posting.created_at)
+  paid.sort((one, other) => one.posting.createdAt - other.posting.createdAt)
   let receipts = 0
   const cash = new Map<string, number>()
   for (const { posting, lines } of paid) {
     if (posting.kind === 'payment') posting.receipt = receipts += 1
     const inCash = lines.find(({ account }) => account === 'cash')?.cents ?? 0
-    cash.set(posting.posted_on, (cash.get(posting.posted_on) ?? FLOAT_CENTS) + inCash)
+    cash.set(posting.postedOn, (cash.get(posting.postedOn) ?? FLOAT_CENTS) + inCash)
   }
   const tills = [...cash].map(([day, expected]): TillDay => {
     const at = (time: string) => instantOf(day, time, facts.timeZone) ?? Date.parse(day)
-    const [opened_at, closed_at] = [at('08:55'), at('17:05')]
+    const [openedAt, closedAt] = [at('08:55'), at('17:05')]
     const after = { expected, counted: expected }
     actions.push({
-      at: opened_at,
+      at: openedAt,
       record: asRecord('open-till', 'till', day, { cents: FLOAT_CENTS }),
     })
-    actions.push({ at: closed_at, record: asRecord('close-till', 'till', day, after) })
+    actions.push({ at: closedAt, record: asRecord('close-till', 'till', day, after) })
     return {
       day,
-      float_cents: FLOAT_CENTS,
-      opened_at,
-      opened_by: SAMPLE_CLERK,
-      closed_at,
-      closed_by: SAMPLE_CLERK,
-      expected_cents: expected,
-      counted_cents: expected,
+      floatCents: FLOAT_CENTS,
+      openedAt,
+      openedBy: SAMPLE_CLERK,
+      closedAt,
+      closedBy: SAMPLE_CLERK,
+      expectedCents: expected,
+      countedCents: expected,
       counts: JSON.stringify(countsOf(expected)),
       reason: null,
-      audit_entries: null,
-      audit_hash: null,
-      closed_by_name: null,
-      closed_by_email: null,
+      auditEntries: null,
+      auditHash: null,
+      closedByName: null,
+      closedByEmail: null,
     }
   })
   const head = await writeAudit(tx)
@@ -153,25 +153,25 @@ async function addMoney(
     paid.map(({ posting }) => posting),
   )
   const lines = paid.flatMap((one) => asEntries(draw, one))
-  await insert(tx, 'ledger_entries', lines)
-  await insert(tx, 'till_days', tills)
+  await insert(tx, 'ledgerEntries', lines)
+  await insert(tx, 'tillDays', tills)
   await insert(tx, 'audit', audit)
   const { id: entries = 0, hash = '' } = audit.at(-1) ?? {}
-  await tx.updateTable('audit_head').set({ entries, hash }).execute()
+  await tx.updateTable('auditHead').set({ entries, hash }).execute()
   return receipts
 }
 
 function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
   const draw = drawFrom(seed)
-  return PRICES.map(([name, cents, account, tax_rate], position) => ({
+  return PRICES.map(([name, cents, account, taxRate], position) => ({
     id: draw.uuid(),
     name,
     cents: account === 'notary' ? Math.min(cents, facts.notaryFeeLimit) : cents,
     account,
-    tax_rate,
+    taxRate,
     position,
-    created_at: now,
-    removed_at: null,
+    createdAt: now,
+    removedAt: null,
   }))
 }
 
@@ -199,7 +199,7 @@ function appendAuditEntries(
     rows.push(row)
     head = { entries: row.id, hash: row.hash }
     const till = record.action === 'close-till' ? tills.get(record.entityId) : undefined
-    if (till) Object.assign(till, { audit_entries: head.entries, audit_hash: head.hash })
+    if (till) Object.assign(till, { auditEntries: head.entries, auditHash: head.hash })
   }
   return rows
 }
@@ -221,7 +221,7 @@ function createBuffer(tx: Writer) {
     count: (name: keyof CustomerHistory) => counts.get(name) ?? 0,
     async add(history: CustomerHistory) {
       for (const name of ORDER) (waiting[name] as unknown[]).push(...history[name])
-      if (waiting.mail_items.length + waiting.search_terms.length >= BATCH) await flush()
+      if (waiting.mailItems.length + waiting.searchTerms.length >= BATCH) await flush()
     },
   }
 }

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
 import { walkInId } from '#server/shop/core/customers/customers.ts'
-import { toNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { instantOf, type Day } from '#shared/calendar.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
+import { pickName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { searchTerms } from '#shared/shop/core/search-terms.ts'
 
@@ -16,13 +16,13 @@ export const preparedTables = [
   'customers',
   'applications',
   'recipients',
-  'search_terms',
-  'document_checks',
+  'searchTerms',
+  'documentChecks',
   'rentals',
   'holds',
-  'closing_notices',
-  'rental_notes',
-  'imported_rentals',
+  'closingNotices',
+  'rentalNotes',
+  'importedRentals',
 ] as const
 export type PreparedTable = (typeof preparedTables)[number]
 type NewRows = { rentalId: string } & { [Name in PreparedTable]: Insertable<Tables[Name]>[] }
@@ -50,7 +50,7 @@ export function buildRows(
   const { by, now, today, timeZone, nextId } = setting
   const { people, closesOn, isClosed, hold, note, since } = customer
   const began = instantOf(since, '12:00', timeZone) ?? now
-  const [customer_id, application_id, rental_id] = [walkInId(nextId()), nextId(), nextId()]
+  const [customerId, applicationId, rentalId] = [walkInId(nextId()), nextId(), nextId()]
   const agreed = {
     plan: customer.plan,
     months: customer.months,
@@ -59,127 +59,125 @@ export function buildRows(
   }
   const [applicant] = people
   const recipients = people.map((person, position) => ({
-    ...asRecipient(person, application_id, position),
+    ...asRecipient(person, applicationId, position),
     id: nextId(),
   }))
   const closed = isClosed && closesOn ? closesOn : null
   return {
-    rentalId: rental_id,
+    rentalId: rentalId,
     customers: [
       {
-        id: customer_id,
+        id: customerId,
         email: customer.email,
-        first_name: applicant?.givenName ?? applicant?.name.split(' ')[0] ?? '',
+        firstName: applicant?.givenName ?? applicant?.name.split(' ')[0] ?? '',
         language: customer.language,
-        updated_at: now,
+        updatedAt: now,
       },
     ],
     applications: [
       {
         ...agreed,
-        id: application_id,
-        customer_id,
+        id: applicationId,
+        customerId,
         state: closed ? 'closed' : 'active',
         use: customer.use,
         signing: 'counter',
         phone: customer.phone,
-        filed_at: Math.min(began, now),
-        updated_at: now,
+        filedAt: Math.min(began, now),
+        updatedAt: now,
       },
     ],
     recipients,
-    search_terms: searchTerms(
+    searchTerms: searchTerms(
       people.map(({ name }) => name),
       customer.phone ?? '',
-    ).map((term) => ({ ...term, application_id })),
-    document_checks: people.flatMap((person, at) =>
+    ).map((term) => ({ ...term, applicationId })),
+    documentChecks: people.flatMap((person, at) =>
       asCheck(person, recipients[at]?.id ?? '', setting),
     ),
     rentals: [
       {
         ...agreed,
         ...asRental(customer, closed, today),
-        id: rental_id,
-        customer_id,
-        application_id,
+        id: rentalId,
+        customerId,
+        applicationId,
       },
     ],
     holds: hold
       ? [
           {
             id: nextId(),
-            rental_id,
-            from_on: hold.from,
-            until_on: hold.until,
-            ended_on: null,
-            created_at: now,
+            rentalId,
+            fromOn: hold.from,
+            untilOn: hold.until,
+            endedOn: null,
+            createdAt: now,
           },
         ]
       : [],
-    closing_notices:
-      closesOn && !closed
-        ? [{ id: nextId(), rental_id, given_on: today, closes_on: closesOn }]
-        : [],
-    rental_notes: note
+    closingNotices:
+      closesOn && !closed ? [{ id: nextId(), rentalId, givenOn: today, closesOn }] : [],
+    rentalNotes: note
       ? [
           {
             id: nextId(),
-            rental_id,
+            rentalId,
             kind: 'note',
             text: note,
-            noted_at: now,
-            noted_by: by.id,
-            ended_on: closed,
-            ended_by: null,
+            notedAt: now,
+            notedBy: by.id,
+            endedOn: closed,
+            endedBy: null,
           },
         ]
       : [],
-    imported_rentals: [{ rental_id, import_id: setting.importId, line, digest: customer.digest }],
+    importedRentals: [{ rentalId, importId: setting.importId, line, digest: customer.digest }],
   }
 }
 
-function asRecipient(person: ImportedPerson, application_id: string, position: number) {
+function asRecipient(person: ImportedPerson, applicationId: string, position: number) {
   const { kind, signedOn, crdOn, photoId, addressId } = person
   const signs = signsForm({ kind, hasPersonalMail: false })
   const status = crdOn ? 'in-crd' : signedOn ? 'signed' : 'to-sign'
   return {
-    application_id,
+    applicationId,
     position,
     kind,
-    ...toNameColumns(person),
-    has_personal_mail: 0,
-    photo_id: photoId,
-    address_id: addressId,
-    form_status: signs ? (status as 'in-crd' | 'signed' | 'to-sign') : ('not-needed' as const),
-    signed_on: signedOn,
+    ...pickName(person),
+    hasPersonalMail: 0,
+    photoId,
+    addressId,
+    formStatus: signs ? (status as 'in-crd' | 'signed' | 'to-sign') : ('not-needed' as const),
+    signedOn,
     witness: signedOn ? ('shop' as const) : null,
-    crd_on: crdOn,
-    removed_on: null,
-    form_reason: null,
-    ids_due_since: null,
+    crdOn,
+    removedOn: null,
+    formReason: null,
+    idsDueSince: null,
   }
 }
 
 /** Checked on the day of the form, as the rules require. */
 function asCheck(
   person: ImportedPerson,
-  recipient_id: string,
+  recipientId: string,
   { importId, now, timeZone, nextId }: ImportSetting,
 ) {
   const { photoId, addressId, photoExpiresOn, addressExpiresOn, signedOn } = person
   if (!photoId || !addressId) return []
-  const checked_at = signedOn ? (instantOf(signedOn, '12:00', timeZone) ?? now) : now
+  const checkedAt = signedOn ? (instantOf(signedOn, '12:00', timeZone) ?? now) : now
   return [
     {
       id: nextId(),
-      recipient_id,
-      photo_id: photoId,
-      photo_expires_on: photoExpiresOn,
-      address_id: addressId,
-      address_expires_on: addressExpiresOn,
+      recipientId,
+      photoId,
+      photoExpiresOn,
+      addressId,
+      addressExpiresOn,
       // The spreadsheet does not say which staff member checked.
-      checked_by: importId,
-      checked_at,
+      checkedBy: importId,
+      checkedAt,
     },
   ]
 }
@@ -194,19 +192,19 @@ function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
     depositCents === 0
   return {
     box,
-    allocated_on: since,
-    keys_issued_on: since,
-    started_on: since,
-    anchor_day: anchorDay,
-    paid_through: paidThrough,
-    closed_on: closed,
-    key_count: keys,
-    keys_returned: closed ? keys : 0,
-    keys_lost: 0,
-    crd_closed_on: null,
-    remail_declined_on: null,
-    dates_given_on: isDone ? closed : null,
-    left_on: isDone ? closed : null,
-    moved_in_on: today,
+    allocatedOn: since,
+    keysIssuedOn: since,
+    startedOn: since,
+    anchorDay,
+    paidThrough,
+    closedOn: closed,
+    keyCount: keys,
+    keysReturned: closed ? keys : 0,
+    keysLost: 0,
+    crdClosedOn: null,
+    remailDeclinedOn: null,
+    datesGivenOn: isDone ? closed : null,
+    leftOn: isDone ? closed : null,
+    movedInOn: today,
   }
 }

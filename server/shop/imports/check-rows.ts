@@ -43,12 +43,12 @@ async function checkSome(database: Reader, rows: ReadRow[], closed: Map<number, 
   const digests = rows.flatMap(({ customer }) => customer?.digest ?? [])
   const taken = await database
     .selectFrom('rentals')
-    .select(['box', 'closed_on'])
+    .select(['box', 'closedOn'])
     .where('box', 'in', [...boxes, 0])
     .where(isTaken(today))
     .execute()
   const known = await database
-    .selectFrom('imported_rentals')
+    .selectFrom('importedRentals')
     .select('digest')
     .where(isOneOf(database, 'digest', digests))
     .execute()
@@ -69,13 +69,13 @@ async function checkSome(database: Reader, rows: ReadRow[], closed: Map<number, 
 
 function refuseNumber(
   box: number,
-  taken: { closed_on: Day | null }[],
+  taken: { closedOn: Day | null }[],
   closed: Map<number, Day>,
   today: Day,
 ): ImportProblem | undefined {
-  if (taken.some(({ closed_on }) => closed_on === null))
+  if (taken.some(({ closedOn }) => closedOn === null))
     return { code: 'box_rented', values: { box } }
-  const newest = [...taken.map(({ closed_on }) => closed_on ?? ''), closed.get(box) ?? '']
+  const newest = [...taken.map(({ closedOn }) => closedOn ?? ''), closed.get(box) ?? '']
     .toSorted()
     .at(-1)
   if (!newest) return undefined

@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 async function balances() {
   const sums = await server.database.read
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .groupBy('account')
     .execute()
@@ -48,7 +48,7 @@ async function balances() {
 /** What reports read, beside the ledger. */
 async function sumsOfDays() {
   const sums = await server.database.read
-    .selectFrom('ledger_days')
+    .selectFrom('ledgerDays')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .groupBy('account')
     .execute()
@@ -82,9 +82,9 @@ it('takes customers over as they stand, at the prices they have, with what they 
   const [ann, bo] = await rentals()
   expect(ann).toMatchObject({
     box: 101,
-    started_on: '2024-03-04',
-    paid_through: '2027-03-04',
-    anchor_day: 4,
+    startedOn: '2024-03-04',
+    paidThrough: '2027-03-04',
+    anchorDay: 4,
   })
   const prices = [ann, bo].map((rental) => JSON.parse(rental?.prices ?? ''))
   expect(prices[1]).toMatchObject({ monthlyCents: 800 })
@@ -97,7 +97,7 @@ it('takes customers over as they stand, at the prices they have, with what they 
     .where('entity', '=', 'import')
     .execute()
   const { body: listed } = await owner.get('staff/imports')
-  expect(logged).toMatchObject([{ action: 'import', entity_id: listed.imports[0].digest }])
+  expect(logged).toMatchObject([{ action: 'import', entityId: listed.imports[0].digest }])
 })
 
 it('changes nothing when the same file comes again, and takes over the lines that were mended since', async () => {
@@ -122,7 +122,7 @@ it('is taken back as if it had never been, but for the ledger, and can then come
   expect((await takeBack()).status).toBe(200)
   expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
   expect(await sumsOfDays()).toEqual(await balances())
-  for (const table of ['customers', 'applications', 'recipients', 'imported_rentals'] as const) {
+  for (const table of ['customers', 'applications', 'recipients', 'importedRentals'] as const) {
     const rows = await server.database.read.selectFrom(table).selectAll().execute()
     expect([table, rows]).toEqual([table, []])
   }

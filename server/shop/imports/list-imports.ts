@@ -13,25 +13,25 @@ export async function listImports(
   const rows = await read
     .selectFrom('imports')
     .selectAll()
-    .orderBy('imported_at', 'desc')
+    .orderBy('importedAt', 'desc')
     .orderBy('id')
     .limit(MAX_LISTED)
     .execute()
   const names = await nameStaff(
     read,
-    rows.map(({ imported_by }) => imported_by),
+    rows.map(({ importedBy }) => importedBy),
   )
   const imports = await Array.fromAsync(rows, async (row) => ({
     id: row.id,
     digest: row.digest,
     boxes: row.boxes,
     people: row.people,
-    owedCents: row.owed_cents,
-    depositCents: row.deposit_cents,
-    at: row.imported_at,
-    by: names.get(row.imported_by) ?? null,
-    takenBackAt: row.taken_back_at,
-    fixedBy: row.taken_back_at === null ? ((await findDependents(read, row.id))?.by ?? null) : null,
+    owedCents: row.owedCents,
+    depositCents: row.depositCents,
+    at: row.importedAt,
+    by: names.get(row.importedBy) ?? null,
+    takenBackAt: row.takenBackAt,
+    fixedBy: row.takenBackAt === null ? ((await findDependents(read, row.id))?.by ?? null) : null,
   }))
   return { imports }
 }

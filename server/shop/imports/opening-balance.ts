@@ -20,20 +20,20 @@ export async function postOpenings(
 ) {
   const all = opened.map(({ rentalId, customer }) => openingRows(rentalId, customer, setting))
   const postings = all.flatMap((one) => one.postings)
-  const entries = all.flatMap((one) => one.ledger_entries)
+  const entries = all.flatMap((one) => one.ledgerEntries)
   await insertMany(tx, 'postings', postings)
-  await insertMany(tx, 'ledger_entries', entries)
+  await insertMany(tx, 'ledgerEntries', entries)
   const owed = entries.filter(({ account }) => account === 'receivable')
-  const balances = owed.map(({ rental_id, cents }) => ({ rental_id, cents }))
-  await insertMany(tx, 'rental_balances', balances)
+  const balances = owed.map(({ rentalId, cents }) => ({ rentalId, cents }))
+  await insertMany(tx, 'rentalBalances', balances)
   addToSums(
     tx,
-    entries.map((entry) => ({ ...entry, rental_id: null })),
+    entries.map((entry) => ({ ...entry, rentalId: null })),
   )
 }
 
 function openingRows(
-  rental_id: string,
+  rentalId: string,
   { box, balanceCents, depositCents }: ImportedCustomer,
   setting: PostingSetting,
 ) {
@@ -43,37 +43,37 @@ function openingRows(
     { account: 'opening-balances', cents: depositCents - balanceCents },
   ]
   const lines = all.filter(({ cents }) => cents !== 0)
-  if (lines.length === 0) return { postings: [], ledger_entries: [] }
-  const id = openingId(rental_id)
+  if (lines.length === 0) return { postings: [], ledgerEntries: [] }
+  const id = openingId(rentalId)
   const about = {
-    rental_id,
+    rentalId,
     box,
     kind: 'charge' as const,
     receipt: null,
-    posted_on: setting.postedOn,
-    created_at: setting.now,
+    postedOn: setting.postedOn,
+    createdAt: setting.now,
   }
   const posting = {
     ...about,
     id,
-    batch_id: id,
+    batchId: id,
     cents: lines.reduce((sum, { cents }) => sum + Math.max(0, cents), 0),
     way: null,
-    tendered_cents: null,
+    tenderedCents: null,
     months: null,
-    paid_through: null,
-    due_on: null,
+    paidThrough: null,
+    dueOn: null,
     reverses: null,
     reason: null,
-    posted_by: setting.by.id,
+    postedBy: setting.by.id,
   }
   return {
     postings: [posting],
-    ledger_entries: lines.map((line) => ({
+    ledgerEntries: lines.map((line) => ({
       ...about,
       ...line,
       id: `${id} ${line.account}`,
-      posting_id: id,
+      postingId: id,
     })),
   }
 }

@@ -19,7 +19,7 @@ export type RememberedChoices = v.InferOutput<typeof schema>
 
 export async function readRemembered(database: Reader): Promise<RememberedChoices> {
   const row = await database
-    .selectFrom('shop_settings')
+    .selectFrom('shopSettings')
     .selectAll()
     .where('name', '=', NAME)
     .executeTakeFirst()
@@ -43,9 +43,9 @@ export async function rememberChoices(
     columns: newest({ ...before.columns, ...Object.fromEntries(chosen) }),
     plans: newest({ ...before.plans, ...foldPlans(plans) }),
   }
-  const row = { value: JSON.stringify(all), changed_at: now, changed_by: by.id }
+  const row = { value: JSON.stringify(all), changedAt: now, changedBy: by.id }
   await tx
-    .insertInto('shop_settings')
+    .insertInto('shopSettings')
     .values({ name: NAME, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute()

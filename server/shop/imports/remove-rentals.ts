@@ -10,7 +10,7 @@ import type { Day } from '#shared/calendar.ts'
 
 import { importBatchSize } from './import-batch-size.ts'
 
-type Removed = { id: string; application_id: string | null; customer_id: string | null }
+type Removed = { id: string; applicationId: string | null; customerId: string | null }
 type Setting = { on: Day; by: string; now: number; today: Day }
 /** As JSON. */
 type Ids = { ids: string }
@@ -25,24 +25,24 @@ export async function removeRentals(tx: Writer, rentals: Removed[], setting: Set
     for (const table of OF_RENTALS) {
       await tx
         .deleteFrom(table)
-        .where(isOneOf(tx, 'rental_id', ids))
+        .where(isOneOf(tx, 'rentalId', ids))
         .execute()
     }
-    const applications = JSON.stringify(some.flatMap((one) => one.application_id ?? []))
+    const applications = JSON.stringify(some.flatMap((one) => one.applicationId ?? []))
     await tx
-      .deleteFrom('search_terms')
-      .where(isOneOf(tx, 'application_id', applications))
+      .deleteFrom('searchTerms')
+      .where(isOneOf(tx, 'applicationId', applications))
       .execute()
     await tx
       .deleteFrom('applications')
       .where(isOneOf(tx, 'id', applications))
       .execute()
     await setImmediate()
-    const customers = JSON.stringify(some.flatMap((one) => one.customer_id ?? []))
+    const customers = JSON.stringify(some.flatMap((one) => one.customerId ?? []))
     await tx
       .deleteFrom('outbox')
       .where('state', '=', 'waiting')
-      .where(isOneOf(tx, 'customer_id', customers))
+      .where(isOneOf(tx, 'customerId', customers))
       .execute()
     await tx
       .deleteFrom('customers')
@@ -59,7 +59,7 @@ async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting
   await reversePostings(tx, { ids, on, by, now }).execute()
   await reverseEntries(tx, { ids, on, now }).execute()
   await emptyBalances(tx, { ids }).execute()
-  const about = { posted_on: on, kind: 'reversal' as const, rental_id: null }
+  const about = { postedOn: on, kind: 'reversal' as const, rentalId: null }
   addToSums(
     tx,
     sums.map(({ account, cents }) => ({ ...about, account, cents: 0 - Number(cents) })),
@@ -68,13 +68,13 @@ async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting
 
 function sumUp(database: Reader, { ids }: Ids) {
   return database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('cents')])
-    .where(isOneOf(database, 'rental_id', ids))
+    .where(isOneOf(database, 'rentalId', ids))
     .groupBy('account')
 }
 
-const reversalId = (id: 'id' | 'posting_id') => sql<string>`${sql.ref(id)} || ' reversal'`
+const reversalId = (id: 'id' | 'postingId') => sql<string>`${sql.ref(id)} || ' reversal'`
 
 function reversePostings(
   database: Reader,
@@ -84,80 +84,80 @@ function reversePostings(
     .insertInto('postings')
     .columns([
       'id',
-      'batch_id',
+      'batchId',
       'reverses',
       'kind',
-      'rental_id',
+      'rentalId',
       'box',
       'cents',
-      'posted_on',
-      'created_at',
-      'posted_by',
+      'postedOn',
+      'createdAt',
+      'postedBy',
     ])
     .expression((from) =>
       from
         .selectFrom('postings')
         .select(({ val }) => [
           reversalId('id').as('id'),
-          reversalId('id').as('batch_id'),
+          reversalId('id').as('batchId'),
           'id as reverses',
           val('reversal' as const).as('kind'),
-          'rental_id',
+          'rentalId',
           'box',
           'cents',
-          val(on).as('posted_on'),
-          val(now).as('created_at'),
-          val(by).as('posted_by'),
+          val(on).as('postedOn'),
+          val(now).as('createdAt'),
+          val(by).as('postedBy'),
         ])
-        .where(isOneOf(database, 'rental_id', ids)),
+        .where(isOneOf(database, 'rentalId', ids)),
     )
 }
 
 function reverseEntries(database: Reader, { ids, on, now }: Ids & { on: Day; now: number }) {
   return database
-    .insertInto('ledger_entries')
+    .insertInto('ledgerEntries')
     .columns([
       'id',
-      'posting_id',
+      'postingId',
       'kind',
-      'rental_id',
+      'rentalId',
       'box',
       'account',
       'cents',
-      'posted_on',
-      'created_at',
+      'postedOn',
+      'createdAt',
     ])
     .expression((from) =>
       from
-        .selectFrom('ledger_entries')
+        .selectFrom('ledgerEntries')
         .select(({ val }) => [
           reversalId('id').as('id'),
-          reversalId('posting_id').as('posting_id'),
+          reversalId('postingId').as('postingId'),
           val('reversal' as const).as('kind'),
-          'rental_id',
+          'rentalId',
           'box',
           'account',
           sql<number>`0 - cents`.as('cents'),
-          val(on).as('posted_on'),
-          val(now).as('created_at'),
+          val(on).as('postedOn'),
+          val(now).as('createdAt'),
         ])
-        .where(isOneOf(database, 'rental_id', ids)),
+        .where(isOneOf(database, 'rentalId', ids)),
     )
 }
 
 /** Only the opening balance was ever posted. */
 function emptyBalances(database: Reader, { ids }: Ids) {
   return database
-    .updateTable('rental_balances')
+    .updateTable('rentalBalances')
     .set({ cents: 0 })
-    .where(isOneOf(database, 'rental_id', ids))
+    .where(isOneOf(database, 'rentalId', ids))
 }
 
 const OF_RENTALS = [
-  'imported_rentals',
+  'importedRentals',
   'holds',
-  'closing_notices',
-  'rental_notes',
+  'closingNotices',
+  'rentalNotes',
   'reminders',
 ] as const
 
@@ -167,17 +167,17 @@ function blankPostedRentals(database: Reader, { ids, today }: Ids & { today: Day
     .updateTable('rentals')
     .set({
       box: NO_BOX,
-      customer_id: null,
-      application_id: null,
-      keys_issued_on: null,
-      started_on: null,
-      anchor_day: null,
-      paid_through: null,
-      key_count: 0,
-      keys_returned: 0,
-      closed_on: today,
-      left_on: today,
-      moved_in_on: null,
+      customerId: null,
+      applicationId: null,
+      keysIssuedOn: null,
+      startedOn: null,
+      anchorDay: null,
+      paidThrough: null,
+      keyCount: 0,
+      keysReturned: 0,
+      closedOn: today,
+      leftOn: today,
+      movedInOn: null,
     })
     .where(isOneOf(database, 'id', ids))
     .where(({ exists }) => exists(postingsOf(database)))
@@ -194,5 +194,5 @@ function postingsOf(database: Reader) {
   return database
     .selectFrom('postings')
     .select('id')
-    .where('rental_id', '=', sql.ref<string>('rentals.id'))
+    .where('rentalId', '=', sql.ref<string>('rentals.id'))
 }

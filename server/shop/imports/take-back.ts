@@ -20,14 +20,14 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('not_found')
-    if (found.taken_back_at !== null) throw new CounterError('import_taken_back')
+    if (found.takenBackAt !== null) throw new CounterError('import_taken_back')
     const rentals = await lockImported(tx, id)
     const fixed = await findDependents(tx, id)
     if (fixed) throw new CounterError('import_fixed', { box: fixed.box })
     const now = services.now()
     const setting = { on: await openDay(tx, services), by: by.id, now, today: today(services) }
     await removeRentals(tx, rentals, setting)
-    const change = { taken_back_at: now, taken_back_by: by.id }
+    const change = { takenBackAt: now, takenBackBy: by.id }
     await tx.updateTable('imports').set(change).where('id', '=', id).execute()
     recordStep(tx, 'take-import-back', 'import', found.digest, by, services)
   },
@@ -36,12 +36,12 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
 /** Lock order: customers, applications, rentals. */
 async function lockImported(tx: Writer, importId: string) {
   const imported = tx
-    .selectFrom('imported_rentals')
-    .innerJoin('rentals', 'rentals.id', 'imported_rentals.rental_id')
-    .where('import_id', '=', importId)
+    .selectFrom('importedRentals')
+    .innerJoin('rentals', 'rentals.id', 'importedRentals.rentalId')
+    .where('importId', '=', importId)
   for (const [table, column] of [
-    ['customers', 'rentals.customer_id'],
-    ['applications', 'rentals.application_id'],
+    ['customers', 'rentals.customerId'],
+    ['applications', 'rentals.applicationId'],
   ] as const) {
     await tx
       .selectFrom(table)
@@ -52,7 +52,7 @@ async function lockImported(tx: Writer, importId: string) {
       .execute()
   }
   return imported
-    .select(['rentals.id', 'box', 'application_id', 'customer_id'])
+    .select(['rentals.id', 'box', 'applicationId', 'customerId'])
     .orderBy('rentals.id')
     .forUpdate()
     .execute()
@@ -64,30 +64,30 @@ export async function findDependents(
   importId: string,
 ): Promise<{ by: NonNullable<ImportEntry['fixedBy']>; box: number } | undefined> {
   const rentals = database
-    .selectFrom('imported_rentals')
-    .innerJoin('rentals', 'rentals.id', 'imported_rentals.rental_id')
-    .where('import_id', '=', importId)
+    .selectFrom('importedRentals')
+    .innerJoin('rentals', 'rentals.id', 'importedRentals.rentalId')
+    .where('importId', '=', importId)
     .select('rentals.box')
     .limit(1)
   const posting = await rentals
-    .innerJoin('postings', 'postings.rental_id', 'rentals.id')
+    .innerJoin('postings', 'postings.rentalId', 'rentals.id')
     .where('postings.id', 'not like', '% opening')
     .executeTakeFirst()
   if (posting) return { by: 'posting', box: posting.box }
   for (const [table, by] of [
-    ['mail_items', 'parcel'],
-    ['legal_papers', 'papers'],
+    ['mailItems', 'parcel'],
+    ['legalPapers', 'papers'],
   ] as const) {
     const found = await rentals
-      .innerJoin(table, `${table}.rental_id`, 'rentals.id')
+      .innerJoin(table, `${table}.rentalId`, 'rentals.id')
       .executeTakeFirst()
     if (found) return { by, box: found.box }
   }
   const account = await rentals
     .where(({ eb, or }) =>
       or([
-        eb('rentals.customer_id', 'is', null),
-        eb('rentals.customer_id', 'not like', `${WALK_IN}%`),
+        eb('rentals.customerId', 'is', null),
+        eb('rentals.customerId', 'not like', `${WALK_IN}%`),
       ]),
     )
     .executeTakeFirst()

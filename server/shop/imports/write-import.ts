@@ -31,12 +31,12 @@ export async function writeImport(
       digest,
       boxes: counts.customers,
       people: counts.people,
-      owed_cents: counts.owedCents,
-      deposit_cents: counts.depositCents,
-      imported_at: now,
-      imported_by: by.id,
-      taken_back_at: null,
-      taken_back_by: null,
+      owedCents: counts.owedCents,
+      depositCents: counts.depositCents,
+      importedAt: now,
+      importedBy: by.id,
+      takenBackAt: null,
+      takenBackBy: null,
     })
     .execute()
   const setting = { by, now, postedOn: await openDay(tx, services) }

@@ -34,14 +34,14 @@ export async function getBox(
   const day = today(services)
   const { state, rental, remailUntil } = await findBoxState(read, box, day)
   const items = await selectItems(read)
-    .where('mail_items.box', '=', box)
-    .where('mail_items.ended_at', 'is', null)
-    .orderBy('received_at', 'desc')
+    .where('mailItems.box', '=', box)
+    .where('mailItems.endedAt', 'is', null)
+    .orderBy('receivedAt', 'desc')
     .limit(MAX_ITEMS)
     .execute()
   const version = await versionOfBox(read, box)
-  const open = rental && !rental.closed_on ? rental : null
-  const recipients = rental ? await listRecipients(read, rental.application_id ?? '') : []
+  const open = rental && !rental.closedOn ? rental : null
+  const recipients = rental ? await listRecipients(read, rental.applicationId ?? '') : []
   const household = rental && (await readPaperHolders(read, rental))
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
   const plan = open && (await describePlanUse(read, open, services.now(), services))
@@ -55,7 +55,7 @@ export async function getBox(
     plan,
     rentalId: open && open.id,
     notes,
-    recipients: recipients.map(({ id, name, native_name: nativeName, kind }) => ({
+    recipients: recipients.map(({ id, name, nativeName, kind }) => ({
       id,
       name,
       nativeName,
@@ -69,21 +69,15 @@ export async function getBox(
 function selectRentals(database: Reader, boxes: number[], day: Day) {
   return database
     .selectFrom('rentals')
-    .select(['box', 'id', 'application_id', 'customer_id', 'plan', 'started_on', 'closed_on'])
-    .select('remail_declined_on')
+    .select(['box', 'id', 'applicationId', 'customerId', 'plan', 'startedOn', 'closedOn'])
+    .select('remailDeclinedOn')
     .where(isOneOf(database, 'box', boxes))
     .where(isTaken(day))
 }
 
 type BoxRental = Pick<
   Rental,
-  | 'id'
-  | 'application_id'
-  | 'customer_id'
-  | 'plan'
-  | 'started_on'
-  | 'closed_on'
-  | 'remail_declined_on'
+  'id' | 'applicationId' | 'customerId' | 'plan' | 'startedOn' | 'closedOn' | 'remailDeclinedOn'
 >
 type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
 
@@ -102,16 +96,16 @@ export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
 }
 
 function describeState(rentals: BoxRental[]): Found {
-  const open = rentals.find(({ closed_on }) => closed_on === null)
+  const open = rentals.find(({ closedOn }) => closedOn === null)
   if (open) {
-    return { state: open.started_on ? 'rented' : 'reserved', rental: open, remailUntil: null }
+    return { state: open.startedOn ? 'rented' : 'reserved', rental: open, remailUntil: null }
   }
   const [closed] = rentals.toSorted((one, other) =>
-    (other.closed_on ?? '').localeCompare(one.closed_on ?? ''),
+    (other.closedOn ?? '').localeCompare(one.closedOn ?? ''),
   )
-  if (!closed?.closed_on) return { state: 'return', remailUntil: null }
+  if (!closed?.closedOn) return { state: 'return', remailUntil: null }
   // The customer asked in writing that nothing is sent on.
-  if (closed.remail_declined_on) return { state: 'return', rental: closed, remailUntil: null }
-  const { remailUntil } = planClosing(closed.closed_on)
+  if (closed.remailDeclinedOn) return { state: 'return', rental: closed, remailUntil: null }
+  const { remailUntil } = planClosing(closed.closedOn)
   return { state: 'remail', rental: closed, remailUntil }
 }

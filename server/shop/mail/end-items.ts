@@ -36,12 +36,12 @@ export const returnItems = inTransaction<Calls['returnItems']>(
 
 /** Mail of a current or recent customer may be returned only if they asked for it in writing (DMM 508.1.8.3). */
 function refuseReturnWithoutRequest(
-  { closed_on, remail_declined_on }: Rental,
+  { closedOn, remailDeclinedOn }: Rental,
   services: CounterServices,
 ) {
-  if (remail_declined_on) return
+  if (remailDeclinedOn) return
   const day = today(services)
-  const { remailUntil } = planClosing(closed_on ?? day)
+  const { remailUntil } = planClosing(closedOn ?? day)
   if (remailUntil >= day) throw new CounterError('remail_duty', { until: remailUntil })
 }
 
@@ -54,20 +54,20 @@ type LockedItems = Awaited<ReturnType<typeof lockWaitingItems>>
 export async function lockWaitingItems(tx: Writer, wanted: string[]) {
   const ids = [...new Set(wanted)]
   const first = await tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .selectAll()
     .where('id', '=', ids[0] ?? '')
     .executeTakeFirst()
-  const rental = first?.rental_id ? await tryLockRental(tx, first.rental_id) : undefined
+  const rental = first?.rentalId ? await tryLockRental(tx, first.rentalId) : undefined
   const found = await tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .selectAll()
     .where(isOneOf(tx, 'id', ids))
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()
-  const items = found.filter(({ rental_id }) => rental_id === (rental?.id ?? null))
+  const items = found.filter(({ rentalId }) => rentalId === (rental?.id ?? null))
   if (items.length < ids.length) {
     const here = new Set(items.map(({ id }) => id))
     throw new CounterError('not_waiting', { items: ids.filter((id) => !here.has(id)) })
@@ -88,15 +88,15 @@ export async function endItems(
   const now = services.now()
   const ids = items.map(({ id }) => id)
   await tx
-    .updateTable('mail_items')
-    .set({ state, notice: 'none', ended_at: now, ended_by: by.id })
+    .updateTable('mailItems')
+    .set({ state, notice: 'none', endedAt: now, endedBy: by.id })
     .where(isOneOf(tx, 'id', ids))
     .execute()
   await tx
     .updateTable('tasks')
-    .set({ done_at: now, done_by: by.id })
-    .where(isOneOf(tx, 'mail_item_id', ids))
-    .where('done_at', 'is', null)
+    .set({ doneAt: now, doneBy: by.id })
+    .where(isOneOf(tx, 'mailItemId', ids))
+    .where('doneAt', 'is', null)
     .execute()
   for (const { id, box } of items) {
     recordItemStep(tx, id, { action, after: { box, state } }, by, now)

@@ -29,8 +29,8 @@ it('says who took what, when, against which ID, with whose signature, and stays 
   await moveTo(receivedAt + HOUR_MS)
   const at = server.clock.now
   const id = await handOut([item.id, other.id])
-  const { application_id } = rental
-  await clerk.post(`customers/${application_id}/recipients/${owner}/rename`, { name: 'Anh Roe' })
+  const { applicationId } = rental
+  await clerk.post(`customers/${applicationId}/recipients/${owner}/rename`, { name: 'Anh Roe' })
   const { status, body: proof } = await clerk.get(`mail/hand-outs/${id}`)
   expect(status).toBe(200)
   expect(proof).toMatchObject({
@@ -63,10 +63,10 @@ it('says who took what, when, against which ID, with whose signature, and stays 
   })
   const log = await server.database.read
     .selectFrom('audit')
-    .select(['entity_id', 'after'])
+    .select(['entityId', 'after'])
     .where('action', '=', 'hand-out')
     .execute()
-  expect(log.find(({ entity_id }) => entity_id === item.id)?.after).toBe(
+  expect(log.find(({ entityId }) => entityId === item.id)?.after).toBe(
     JSON.stringify({ box: 101, slip: item.slip, way: 'owner' }),
   )
 })

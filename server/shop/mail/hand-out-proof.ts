@@ -27,17 +27,17 @@ export async function listHandOuts(
   if (!box) throw new CounterError('not_found')
   const [, at, id] = CURSOR.exec(before) ?? []
   const rows = await read
-    .selectFrom('hand_outs')
-    .innerJoin('rentals', 'rentals.id', 'hand_outs.rental_id')
-    .selectAll('hand_outs')
+    .selectFrom('handOuts')
+    .innerJoin('rentals', 'rentals.id', 'handOuts.rentalId')
+    .selectAll('handOuts')
     .where('rentals.box', '=', box)
     .$if(at !== undefined, (earlier) =>
       earlier.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('handed_out_at', 'hand_outs.id'), '<', tuple(Number(at), id ?? '')),
+        eb(refTuple('handedOutAt', 'handOuts.id'), '<', tuple(Number(at), id ?? '')),
       ),
     )
-    .orderBy('handed_out_at', 'desc')
-    .orderBy('hand_outs.id', 'desc')
+    .orderBy('handedOutAt', 'desc')
+    .orderBy('handOuts.id', 'desc')
     .limit(PAGE_ROWS)
     .execute()
   const items = await listItems(
@@ -46,15 +46,15 @@ export async function listHandOuts(
   )
   const names = await nameStaff(
     read,
-    rows.map(({ handed_out_by }) => handed_out_by),
+    rows.map(({ handedOutBy }) => handedOutBy),
   )
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return {
     handOuts: rows.map((row) => ({
       ...asLine(row, names),
-      items: items.filter(({ hand_out_id }) => hand_out_id === row.id).map(asCounterItem),
+      items: items.filter(({ handOutId }) => handOutId === row.id).map(asCounterItem),
     })),
-    next: last ? `${last.handed_out_at} ${last.id}` : null,
+    next: last ? `${last.handedOutAt} ${last.id}` : null,
   }
 }
 
@@ -66,10 +66,10 @@ export async function getItem(
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const row = await read
-    .selectFrom('mail_items')
-    .innerJoin('hand_outs', 'hand_outs.id', 'mail_items.hand_out_id')
-    .select(['hand_outs.id', 'handed_out_at as at', 'taken_by as takenBy'])
-    .where('mail_items.id', '=', id)
+    .selectFrom('mailItems')
+    .innerJoin('handOuts', 'handOuts.id', 'mailItems.handOutId')
+    .select(['handOuts.id', 'handedOutAt as at', 'takenBy'])
+    .where('mailItems.id', '=', id)
     .executeTakeFirst()
   return { item, handOut: row ?? null }
 }
@@ -79,27 +79,23 @@ export async function getHandOut(
   _context: SignedInContext,
   { database: { read } }: Services,
 ): Promise<HandOutProof> {
-  const row = await read.selectFrom('hand_outs').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await read.selectFrom('handOuts').selectAll().where('id', '=', id).executeTakeFirst()
   const rental =
     row &&
-    (await read
-      .selectFrom('rentals')
-      .selectAll()
-      .where('id', '=', row.rental_id)
-      .executeTakeFirst())
+    (await read.selectFrom('rentals').selectAll().where('id', '=', row.rentalId).executeTakeFirst())
   if (!rental) throw new CounterError('not_found')
   const items = await listItems(read, [id])
   const names = await nameStaff(read, [
-    row.handed_out_by,
-    ...items.map(({ received_by }) => received_by),
+    row.handedOutBy,
+    ...items.map(({ receivedBy }) => receivedBy),
   ])
-  const { allowed_reason: reason, allowed_without: without } = row
+  const { allowedReason: reason, allowedWithout: without } = row
   return {
     ...asLine(row, names),
     box: rental.box,
     items: items.map((item) => ({
       ...asCounterItem(item),
-      receivedBy: names.get(item.received_by) ?? null,
+      receivedBy: names.get(item.receivedBy) ?? null,
     })),
     signature: JSON.parse(row.signature),
     allowed: reason === null ? null : { reason, without: JSON.parse(without ?? '[]') },
@@ -109,19 +105,19 @@ export async function getHandOut(
 function asLine(row: HandOut, names: Map<string, string>): Omit<HandOutLine, 'items'> {
   return {
     id: row.id,
-    at: row.handed_out_at,
-    takenBy: row.taken_by,
-    pickedUpAs: row.picked_up_as,
-    idType: row.id_type,
-    clerk: names.get(row.handed_out_by) ?? null,
+    at: row.handedOutAt,
+    takenBy: row.takenBy,
+    pickedUpAs: row.pickedUpAs,
+    idType: row.idType,
+    clerk: names.get(row.handedOutBy) ?? null,
   }
 }
 
 async function listItems(read: Reader, handOutIds: string[]) {
   if (handOutIds.length === 0) return []
   return selectItems(read)
-    .where(isOneOf(read, 'mail_items.hand_out_id', handOutIds))
-    .orderBy('received_at')
+    .where(isOneOf(read, 'mailItems.handOutId', handOutIds))
+    .orderBy('receivedAt')
     .orderBy('slip')
     .execute()
 }

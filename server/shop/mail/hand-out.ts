@@ -31,7 +31,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     const ids = [...new Set(items)]
     const waiting = await lockWaiting(tx, ids, body.box)
     if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
-    const recipient = await findRecipient(tx, body.recipientId, waiting.application_id)
+    const recipient = await findRecipient(tx, body.recipientId, waiting.applicationId)
     const pickedUpAs = pickUpAs(recipient.kind)
     if (!pickedUpAs) throw new CounterError('may_not_collect')
     const lacking = await findLackingPapers(tx, waiting, [recipient.id, ...waiting.recipientIds])
@@ -40,24 +40,24 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       lacking.length > 0 ? { reason: body.allowedReason ?? '', without: lacking } : null
     const id = randomUUID()
     await tx
-      .insertInto('hand_outs')
+      .insertInto('handOuts')
       .values({
         id,
-        rental_id: waiting.id,
-        recipient_id: recipient.id,
-        taken_by: recipient.name,
-        picked_up_as: pickedUpAs,
-        id_type: body.idType,
+        rentalId: waiting.id,
+        recipientId: recipient.id,
+        takenBy: recipient.name,
+        pickedUpAs,
+        idType: body.idType,
         signature: JSON.stringify(roundSignature(signature)),
-        handed_out_by: by.id,
-        handed_out_at: now(),
-        allowed_reason: allowed?.reason ?? null,
-        allowed_without: allowed && JSON.stringify(allowed.without),
+        handedOutBy: by.id,
+        handedOutAt: now(),
+        allowedReason: allowed?.reason ?? null,
+        allowedWithout: allowed && JSON.stringify(allowed.without),
       })
       .execute()
     await tx
-      .updateTable('mail_items')
-      .set({ state: 'handed-out', notice: 'none', ended_at: now(), hand_out_id: id })
+      .updateTable('mailItems')
+      .set({ state: 'handed-out', notice: 'none', endedAt: now(), handOutId: id })
       .where(isOneOf(tx, 'id', ids))
       .execute()
     countFetched(tx, waiting.items, now())
@@ -81,25 +81,25 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
 /** Lock order: rental, then items. `gone` lists items that are no longer waiting. */
 async function lockWaiting(tx: Writer, ids: string[], box: number) {
   const seen = await tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .selectAll()
     .where('id', '=', ids[0] ?? '')
     .executeTakeFirst()
-  const rental = seen?.rental_id ? await tryLockRental(tx, seen.rental_id) : undefined
+  const rental = seen?.rentalId ? await tryLockRental(tx, seen.rentalId) : undefined
   const rows = await tx
-    .selectFrom('mail_items')
-    .select(['id', 'rental_id', 'recipient_id', 'slip', 'kind', 'received_at'])
+    .selectFrom('mailItems')
+    .select(['id', 'rentalId', 'recipientId', 'slip', 'kind', 'receivedAt'])
     .where(isOneOf(tx, 'id', ids))
     .where('box', '=', box)
     .where('state', '=', sql.lit('waiting'))
     .orderBy('id')
     .forUpdate()
     .execute()
-  if (!rental || rows.length < ids.length || rows.some((row) => row.rental_id !== rental.id)) {
+  if (!rental || rows.length < ids.length || rows.some((row) => row.rentalId !== rental.id)) {
     const left = new Set(rows.map(({ id }) => id))
     return { gone: ids.filter((id) => !left.has(id)) }
   }
-  const recipientIds = rows.flatMap(({ recipient_id }) => recipient_id ?? [])
+  const recipientIds = rows.flatMap(({ recipientId }) => recipientId ?? [])
   return { ...rental, items: rows, recipientIds }
 }
 
@@ -126,19 +126,19 @@ async function findRecipient(
     .selectFrom('recipients')
     .selectAll()
     .where('id', '=', id)
-    .where('application_id', '=', applicationId ?? '')
-    .where('removed_on', 'is', null)
+    .where('applicationId', '=', applicationId ?? '')
+    .where('removedOn', 'is', null)
     .executeTakeFirst()
   if (!recipient) throw new CounterError('not_a_recipient')
   return recipient
 }
 
 async function countItems(tx: Writer, id: string, box: number): Promise<HandedOut> {
-  const handedOut = tx.selectFrom('mail_items').where('hand_out_id', '=', id)
+  const handedOut = tx.selectFrom('mailItems').where('handOutId', '=', id)
   const left = tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .where('box', '=', box)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where('state', '=', sql.lit('waiting'))
   return { id, box, handedOut: await countFound(handedOut), left: await countFound(left) }
 }

@@ -11,7 +11,7 @@ const { server, ann, clerk, receive } = useCounter()
 let id: string
 
 beforeAll(async () => {
-  id = (await openMailbox(server, ann)).application_id ?? ''
+  id = (await openMailbox(server, ann)).applicationId ?? ''
   server.clock.now += LATER_MS
 })
 

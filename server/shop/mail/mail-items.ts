@@ -11,21 +11,21 @@ const MAX_LISTED = 100
  */
 export function listMailItems(database: Reader, rentalId: string, states: MailItem['state'][]) {
   return selectItems(database)
-    .where('mail_items.rental_id', '=', rentalId)
-    .where('mail_items.state', 'in', states)
+    .where('mailItems.rentalId', '=', rentalId)
+    .where('mailItems.state', 'in', states)
     .where(({ eb, or }) =>
-      or([eb('mail_items.state', '!=', 'returned'), eb('addressee', 'is', null)]),
+      or([eb('mailItems.state', '!=', 'returned'), eb('addressee', 'is', null)]),
     )
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .limit(MAX_LISTED)
     .execute()
 }
 
 export function selectItems(database: Reader) {
   return database
-    .selectFrom('mail_items')
-    .leftJoin('recipients', 'recipients.id', 'mail_items.recipient_id')
-    .selectAll('mail_items')
+    .selectFrom('mailItems')
+    .leftJoin('recipients', 'recipients.id', 'mailItems.recipientId')
+    .selectAll('mailItems')
     .select('recipients.name as recipient')
 }
 
@@ -39,19 +39,19 @@ export function asCounterItem(item: ItemRow): CounterItem {
     box,
     kind,
     state,
-    recipientId: item.recipient_id,
+    recipientId: item.recipientId,
     recipient,
     addressee,
     carrier: carrier as CounterItem['carrier'],
     tracking,
     shelf,
-    receivedAt: item.received_at,
-    endedAt: item.ended_at,
+    receivedAt: item.receivedAt,
+    endedAt: item.endedAt,
   }
 }
 
 export async function findItem(database: Reader, id: string) {
-  const row = await selectItems(database).where('mail_items.id', '=', id).executeTakeFirst()
+  const row = await selectItems(database).where('mailItems.id', '=', id).executeTakeFirst()
   return row && asCounterItem(row)
 }
 

@@ -42,22 +42,22 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   const now = services.now()
   const rentals = rented.map(({ rentalId }) => rentalId)
   const marks = await tx
-    .selectFrom('mail_items')
-    .select(['id', 'rental_id', 'received_at'])
-    .where(isOneOf(tx, 'rental_id', rentals))
+    .selectFrom('mailItems')
+    .select(['id', 'rentalId', 'receivedAt'])
+    .where(isOneOf(tx, 'rentalId', rentals))
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '=', sql.lit('letters'))
     .orderBy('id')
     .forUpdate()
     .execute()
-  const markOf = new Map(marks.map((found) => [found.rental_id, found]))
-  const isOld = ({ received_at }: { received_at: number }) =>
-    wallClock(received_at, services.facts.timeZone).date !== today(services)
+  const markOf = new Map(marks.map((found) => [found.rentalId, found]))
+  const isOld = ({ receivedAt }: { receivedAt: number }) =>
+    wallClock(receivedAt, services.facts.timeZone).date !== today(services)
   const renewed = new Set([...markOf.values()].filter(isOld).map(({ id }) => id))
   if (renewed.size > 0) {
     await tx
-      .updateTable('mail_items')
-      .set({ received_at: now, received_by: by.id, notice: 'due' })
+      .updateTable('mailItems')
+      .set({ receivedAt: now, receivedBy: by.id, notice: 'due' })
       .where(isOneOf(tx, 'id', [...renewed]))
       .execute()
   }
@@ -84,16 +84,16 @@ async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   const inOrder = rented.toSorted((one, other) => one.box - other.box)
   const rows = inOrder.map(({ box, rentalId }) => ({
     id: randomUUID(),
-    rental_id: rentalId,
+    rentalId,
     box,
     kind: 'letters' as const,
     state: 'waiting' as const,
     notice: 'due' as const,
-    received_at: now,
-    received_by: by.id,
+    receivedAt: now,
+    receivedBy: by.id,
   }))
   const added = await tx
-    .insertInto('mail_items')
+    .insertInto('mailItems')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning(['box', 'id'])

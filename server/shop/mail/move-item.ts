@@ -2,7 +2,6 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
-import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { sendMailEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
@@ -17,7 +16,7 @@ type Calls = typeof mailCalls
 
 export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box }, by, services) => {
   const before = await tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
@@ -25,20 +24,20 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
   const item = await lockItem(tx, id)
   if (item.box === box) throw new CounterError('same_box')
   const found = boxStates(box)
-  const recipients = await listRecipients(tx, found.rental?.application_id ?? '')
+  const recipients = await listRecipients(tx, found.rental?.applicationId ?? '')
   const name = item.recipient ?? item.addressee ?? ''
-  const recipient = recipients.find((one) => bearsName(readNameColumns(one), name))
+  const recipient = recipients.find((one) => bearsName(one, name))
   // A recipient was picked from the previous box's list: the name on the item itself is not known.
   const addressee = recipient || item.recipient ? null : item.addressee
   const state = stateOf(found.state, addressee)
-  const place = { rental_id: found.rental?.id ?? null, box, recipient_id: recipient?.id ?? null }
+  const place = { rentalId: found.rental?.id ?? null, box, recipientId: recipient?.id ?? null }
   const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
   await tx
-    .updateTable('mail_items')
+    .updateTable('mailItems')
     .set({ ...place, addressee, state, notice })
     .where('id', '=', id)
     .execute()
-  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).where('done_at', 'is', null).execute()
+  await tx.deleteFrom('tasks').where('mailItemId', '=', id).where('doneAt', 'is', null).execute()
   await addTaskOf(tx, { id, box, state }, services)
   if (item.notice === 'sent' || item.notice === 'overdue') await notifyPrevious(tx, item, services)
   const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
@@ -48,26 +47,26 @@ export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box },
 
 async function lockItem(tx: Writer, id: string) {
   const locked = await tx
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .select('id')
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where('kind', '!=', 'letters')
     .forUpdate()
     .executeTakeFirst()
   if (!locked) throw new CounterError('not_waiting')
-  return selectItems(tx).where('mail_items.id', '=', id).executeTakeFirstOrThrow()
+  return selectItems(tx).where('mailItems.id', '=', id).executeTakeFirstOrThrow()
 }
 
 async function notifyPrevious(
   tx: Writer,
-  { rental_id, box, kind }: MailItem,
+  { rentalId, box, kind }: MailItem,
   services: CounterServices,
 ) {
   const rental = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where('id', '=', rental_id ?? '')
+    .where('id', '=', rentalId ?? '')
     .executeTakeFirst()
   const facts = { box, parcels: Number(kind === 'parcel') }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)

@@ -26,15 +26,15 @@ export async function sendMailNotices(services: NoticeServices) {
   const { database, now } = services
   const day = today(services)
   const due = await database.read
-    .selectFrom('mail_items')
-    .select('rental_id')
+    .selectFrom('mailItems')
+    .select('rentalId')
     .distinct()
     .where('notice', '=', sql.lit('due'))
-    .where('received_at', '<=', now() - GATHER_MS)
+    .where('receivedAt', '<=', now() - GATHER_MS)
     .where(isNotHeld(day))
     .limit(MAX_BOXES)
     .execute()
-  for (const { rental_id: id } of due) {
+  for (const { rentalId: id } of due) {
     if (id) await database.write((tx) => notifyCustomer(tx, id, services))
   }
 }
@@ -43,12 +43,12 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
   const rental = await tryLockRental(tx, rentalId)
   if (!rental) return
   const arrived = await tx
-    .updateTable('mail_items')
+    .updateTable('mailItems')
     .set({ notice: 'sent' })
-    .where('rental_id', '=', rentalId)
+    .where('rentalId', '=', rentalId)
     .where('notice', '=', sql.lit('due'))
     .where('state', '=', sql.lit('waiting'))
-    .returning(['kind', 'box', 'received_at'])
+    .returning(['kind', 'box', 'receivedAt'])
     .execute()
   await sendNotice(tx, 'mail-arrived', rental, arrived, services)
 }
@@ -57,19 +57,19 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
 export async function sendOverdueNotices(services: NoticeServices) {
   const { database, now, facts } = services
   const due = await database.read
-    .selectFrom('mail_items')
-    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
-    .select('rental_id')
+    .selectFrom('mailItems')
+    .innerJoin('rentals', 'rentals.id', 'mailItems.rentalId')
+    .select('rentalId')
     .distinct()
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '!=', sql.lit('letters'))
     .where('notice', '=', sql.lit('sent'))
-    .where('received_at', '<', firstOverdueBefore(facts, now()))
-    .where('received_at', '<', overdueBefore(facts, now()))
+    .where('receivedAt', '<', firstOverdueBefore(facts, now()))
+    .where('receivedAt', '<', overdueBefore(facts, now()))
     .where(isNotHeld(today(services)))
     .limit(MAX_BOXES)
     .execute()
-  for (const { rental_id: id } of due) {
+  for (const { rentalId: id } of due) {
     if (id) await database.write((tx) => notifyOfOverdue(tx, id, services))
   }
 }
@@ -79,24 +79,24 @@ async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeSer
   const rental = await tryLockRental(tx, rentalId)
   if (!rental) return
   const overdue = await tx
-    .updateTable('mail_items')
+    .updateTable('mailItems')
     .set({ notice: 'overdue' })
-    .where('rental_id', '=', rentalId)
+    .where('rentalId', '=', rentalId)
     .where('state', '=', sql.lit('waiting'))
     .where('kind', '!=', sql.lit('letters'))
     .where('notice', '=', sql.lit('sent'))
-    .where('received_at', '<', overdueSince(rental.plan, facts, now()))
-    .returning(['kind', 'box', 'received_at'])
+    .where('receivedAt', '<', overdueSince(rental.plan, facts, now()))
+    .returning(['kind', 'box', 'receivedAt'])
     .execute()
   await sendNotice(tx, 'mail-overdue', rental, overdue, services)
 }
 
-type Told = Pick<MailItem, 'kind' | 'box' | 'received_at'>
+type Told = Pick<MailItem, 'kind' | 'box' | 'receivedAt'>
 
 async function sendNotice(
   tx: Writer,
   kind: 'mail-arrived' | 'mail-overdue',
-  rental: Pick<Rental, 'id' | 'customer_id' | 'plan'>,
+  rental: Pick<Rental, 'id' | 'customerId' | 'plan'>,
   items: Told[],
   services: NoticeServices,
 ) {
@@ -118,15 +118,15 @@ async function sendNotice(
 
 /** Matches items whose rental has no hold on the day. */
 function isNotHeld(day: Day) {
-  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mail_items'>) =>
+  return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mailItems'>) =>
     not(
       exists(
         selectFrom('holds')
           .select('holds.id')
-          .whereRef('holds.rental_id', '=', 'mail_items.rental_id')
-          .where('ended_on', 'is', null)
-          .where('from_on', '<=', day)
-          .where('until_on', '>=', day),
+          .whereRef('holds.rentalId', '=', 'mailItems.rentalId')
+          .where('endedOn', 'is', null)
+          .where('fromOn', '<=', day)
+          .where('untilOn', '>=', day),
       ),
     )
 }

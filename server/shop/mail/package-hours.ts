@@ -4,19 +4,17 @@ import type { MailItem } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
-type Counted = Pick<MailItem, 'kind' | 'received_at'>
+type Counted = Pick<MailItem, 'kind' | 'receivedAt'>
 
 /** Counts a received package, or uncounts it when it was recorded by mistake. */
-export function countCame(tx: Writer, { kind, received_at }: Counted, packages: 1 | -1) {
+export function countCame(tx: Writer, { kind, receivedAt }: Counted, packages: 1 | -1) {
   if (kind === 'letters') return
-  add(tx, [{ event: 'came', hour: Math.floor(received_at / HOUR_MS), days: 0, packages }])
+  add(tx, [{ event: 'came', hour: Math.floor(receivedAt / HOUR_MS), days: 0, packages }])
 }
 
 export function countFetched(tx: Writer, items: Counted[], now: number) {
   const packages = items.filter(({ kind }) => kind !== 'letters')
-  const byDays = Map.groupBy(packages, ({ received_at }) =>
-    Math.floor((now - received_at) / DAY_MS),
-  )
+  const byDays = Map.groupBy(packages, ({ receivedAt }) => Math.floor((now - receivedAt) / DAY_MS))
   const hour = Math.floor(now / HOUR_MS)
   const rows = [...byDays].toSorted(([one], [other]) => one - other)
   add(
@@ -26,15 +24,15 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
 }
 
 /** All packages of an hour update one row, so it is locked just before the commit. */
-function add(tx: Writer, rows: Tables['package_hours'][]) {
+function add(tx: Writer, rows: Tables['packageHours'][]) {
   if (rows.length === 0) return
   doLast(tx, (last) =>
     last
-      .insertInto('package_hours')
+      .insertInto('packageHours')
       .values(rows)
       .onConflict((conflict) =>
         conflict.columns(['event', 'days', 'hour']).doUpdateSet(({ eb, ref }) => ({
-          packages: eb('package_hours.packages', '+', ref('excluded.packages')),
+          packages: eb('packageHours.packages', '+', ref('excluded.packages')),
         })),
       )
       .execute(),

@@ -63,8 +63,8 @@ describe('pick-up', () => {
     })
     const { waiting: left, history } = (await ann.get('mailboxes')).body.mailboxes[0]
     expect([left, history.length]).toMatchObject([[{ id: ids[2] }], 2])
-    const row = await server.database.read.selectFrom('hand_outs').selectAll().executeTakeFirst()
-    expect(row).toMatchObject({ picked_up_as: 'owner', id_type: 'passport' })
+    const row = await server.database.read.selectFrom('handOuts').selectAll().executeTakeFirst()
+    expect(row).toMatchObject({ pickedUpAs: 'owner', idType: 'passport' })
     expect(JSON.parse(row!.signature).strokes).toHaveLength(1)
   })
 

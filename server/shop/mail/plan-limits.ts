@@ -28,24 +28,24 @@ export async function describePlanUse(
   const { date } = wallClock(at, facts.timeZone)
   const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', facts.timeZone) ?? at
   const parcels = database
-    .selectFrom('mail_items')
-    .where('rental_id', '=', id)
+    .selectFrom('mailItems')
+    .where('rentalId', '=', id)
     .where('kind', '=', 'parcel')
     .where('state', '!=', 'undone')
-    .where('received_at', '>=', from)
-    .where('received_at', '<=', at)
+    .where('receivedAt', '>=', from)
+    .where('receivedAt', '<=', at)
   return { ...limits, thisMonth: await countFound(parcels) }
 }
 
 /** The last day an item is kept under its plan; null for letters. */
 export function keptUntil(
-  { kind, received_at }: Pick<MailItem, 'kind' | 'received_at'>,
+  { kind, receivedAt }: Pick<MailItem, 'kind' | 'receivedAt'>,
   planId: string,
   { facts }: ShopServices,
 ) {
   const days = limitsOf(planId, facts)?.packagesKeptDays
   if (kind === 'letters' || days === undefined) return null
-  return addDays(wallClock(received_at, facts.timeZone).date, days)
+  return addDays(wallClock(receivedAt, facts.timeZone).date, days)
 }
 
 /** An item received before this instant is overdue under the plan; the last day counts in full. */

@@ -8,7 +8,6 @@ import { CounterError, today, type CounterServices } from '#server/shop/core/cou
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
 import { findLackingPapers } from '#server/shop/core/customers/paper-holders.ts'
-import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import { act } from '#server/shop/core/idempotency/acting.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
@@ -75,45 +74,45 @@ export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services
   const { id, box, kind, shelf = null, tracking, carrier, checkReason } = item
   const boxStates = await lockBoxStates(tx, [box], today(services))
   const found = boxStates(box)
-  const applicationId = found.rental?.application_id
+  const applicationId = found.rental?.applicationId
   const recipients = applicationId ? await listRecipients(tx, applicationId) : []
   const recipient = item.recipientId
     ? recipients.find((row) => row.id === item.recipientId)
-    : recipients.find((row) => bearsName(readNameColumns(row), item.addressee ?? ''))
+    : recipients.find((row) => bearsName(row, item.addressee ?? ''))
   if (item.recipientId && !recipient) throw new CounterError('not_a_recipient')
   const addressee = recipient ? null : (item.addressee ?? null)
   const state = stateOf(found.state, addressee)
   const row: MailItem = {
     id,
-    rental_id: found.rental?.id ?? null,
+    rentalId: found.rental?.id ?? null,
     box,
-    recipient_id: recipient?.id ?? null,
+    recipientId: recipient?.id ?? null,
     addressee,
     kind,
     carrier,
     tracking,
-    check_reason: checkReason,
+    checkReason,
     shelf,
     slip: await nextNumber(tx, 'slip'),
     state,
     notice: state === 'waiting' ? 'due' : 'none',
-    received_at: services.now(),
-    received_by: by.id,
-    ended_at: null,
-    hand_out_id: null,
-    ended_by: null,
+    receivedAt: services.now(),
+    receivedBy: by.id,
+    endedAt: null,
+    handOutId: null,
+    endedBy: null,
   }
   // Two clerks with one parcel race here: the unique index admits one.
   const added = await tx
-    .insertInto('mail_items')
+    .insertInto('mailItems')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) {
     const first = await selectItems(tx)
-      .where('mail_items.ended_at', 'is', null)
-      .where('mail_items.tracking', '=', tracking)
+      .where('mailItems.endedAt', 'is', null)
+      .where('mailItems.tracking', '=', tracking)
       .executeTakeFirstOrThrow()
     throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
   }
@@ -156,24 +155,24 @@ export async function describeReceived(
     heldUntil,
     beyondPlan: plan ? beyondPlan({ carrier, pounds, thisMonth: plan.thisMonth }, plan) : [],
     lacking,
-    keptUntil: isKept ? keptUntil({ kind, received_at: receivedAt }, rental.plan, services) : null,
+    keptUntil: isKept ? keptUntil({ kind, receivedAt }, rental.plan, services) : null,
   }
 }
 
 export const undoReceive = inTransaction<Calls['undoReceive']>(async (tx, { id }, by, { now }) => {
-  const item = await tx.selectFrom('mail_items').selectAll().where('id', '=', id).executeTakeFirst()
-  if (item?.rental_id) await tryLockRental(tx, item.rental_id)
+  const item = await tx.selectFrom('mailItems').selectAll().where('id', '=', id).executeTakeFirst()
+  if (item?.rentalId) await tryLockRental(tx, item.rentalId)
   const undone = await tx
-    .updateTable('mail_items')
-    .set({ state: 'undone', notice: 'none', ended_at: now() })
+    .updateTable('mailItems')
+    .set({ state: 'undone', notice: 'none', endedAt: now() })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
+    .where('endedAt', 'is', null)
     .where('notice', '!=', 'sent')
-    .where('received_at', '>=', now() - UNDO_MS)
-    .returning(['kind', 'received_at'])
+    .where('receivedAt', '>=', now() - UNDO_MS)
+    .returning(['kind', 'receivedAt'])
     .executeTakeFirst()
   if (!undone) throw new CounterError('undo_over')
   countCame(tx, undone, -1)
-  await tx.deleteFrom('tasks').where('mail_item_id', '=', id).execute()
+  await tx.deleteFrom('tasks').where('mailItemId', '=', id).execute()
   recordItemStep(tx, id, { action: 'undo-receive' }, by, now())
 })

@@ -28,21 +28,21 @@ export async function listShelf(
   if (!Number.isSafeInteger(after)) throw new CounterError('not_found')
   const { read } = database
   const items = await selectItems(read)
-    .where('mail_items.ended_at', 'is', null)
-    .where('mail_items.slip', '>', after)
-    .orderBy('mail_items.slip')
+    .where('mailItems.endedAt', 'is', null)
+    .where('mailItems.slip', '>', after)
+    .orderBy('mailItems.slip')
     .limit(PAGE)
     .execute()
   const last = await read
-    .selectFrom('shelf_counts')
-    .select('counted_at')
-    .orderBy('counted_at', 'desc')
+    .selectFrom('shelfCounts')
+    .select('countedAt')
+    .orderBy('countedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
   return {
     items: items.map(asCounterItem),
     next: items.length === PAGE ? (items.at(-1)?.slip ?? null) : null,
-    lastCountedOn: last ? wallClock(last.counted_at, facts.timeZone).date : null,
+    lastCountedOn: last ? wallClock(last.countedAt, facts.timeZone).date : null,
   }
 }
 
@@ -50,9 +50,9 @@ export const countShelf = inTransaction<Calls['countShelf']>(
   async (tx, { slips }, by, services) => {
     const seen = new Set(slips)
     const here = await tx
-      .selectFrom('mail_items')
+      .selectFrom('mailItems')
       .select('slip')
-      .where('ended_at', 'is', null)
+      .where('endedAt', 'is', null)
       .where('slip', '>', 0)
       .execute()
     const expected = new Set(here.flatMap(({ slip }) => slip ?? []))
@@ -60,18 +60,18 @@ export const countShelf = inTransaction<Calls['countShelf']>(
     const listed = missing.slice(0, MAX_MISSING)
     const items = listed.length
       ? await selectItems(tx)
-          .where(isOneOf(tx, 'mail_items.slip', listed))
+          .where(isOneOf(tx, 'mailItems.slip', listed))
           .execute()
       : []
     const earlier = await endFoundTasks(tx, seen, by, services)
-    const sought = new Set(earlier.map(({ mail_item_id: id }) => id))
+    const sought = new Set(earlier.map(({ mailItemId: id }) => id))
     for (const item of items) {
       if (!sought.has(item.id)) await addTask(tx, 'find-missing', item, services)
     }
     const id = randomUUID()
     const count = { expected: expected.size, missing: missing.length }
-    const counted = { id, counted_at: services.now(), counted_by: by.id, ...count }
-    await tx.insertInto('shelf_counts').values(counted).execute()
+    const counted = { id, countedAt: services.now(), countedBy: by.id, ...count }
+    await tx.insertInto('shelfCounts').values(counted).execute()
     recordStep(tx, 'count-shelf', 'shelf', id, by, services)
     return {
       expected: expected.size,
@@ -85,18 +85,18 @@ export const countShelf = inTransaction<Calls['countShelf']>(
 async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: CounterServices) {
   const open = await tx
     .selectFrom('tasks')
-    .innerJoin('mail_items', 'mail_items.id', 'tasks.mail_item_id')
-    .select(['tasks.id', 'mail_item_id', 'slip'])
+    .innerJoin('mailItems', 'mailItems.id', 'tasks.mailItemId')
+    .select(['tasks.id', 'mailItemId', 'slip'])
     .where('tasks.kind', '=', 'find-missing')
-    .where('done_at', 'is', null)
+    .where('doneAt', 'is', null)
     .execute()
   const [found, left] = [true, false].map((isHere) =>
     open.filter(({ slip }) => seen.has(slip ?? 0) === isHere),
   )
-  for (const { id, mail_item_id: item } of found ?? []) {
+  for (const { id, mailItemId: item } of found ?? []) {
     await tx
       .updateTable('tasks')
-      .set({ done_at: now(), done_by: by.id })
+      .set({ doneAt: now(), doneBy: by.id })
       .where('id', '=', id)
       .execute()
     if (item) recordItemStep(tx, item, { action: 'task-find-missing' }, by, now())

@@ -42,12 +42,12 @@ export async function addTask(
     .values({
       id: randomUUID(),
       kind,
-      due_on: nextBusinessDay(today(services), services.facts),
+      dueOn: nextBusinessDay(today(services), services.facts),
       box: item.box,
-      mail_item_id: item.id,
-      created_at: services.now(),
-      done_at: null,
-      done_by: null,
+      mailItemId: item.id,
+      createdAt: services.now(),
+      doneAt: null,
+      doneBy: null,
     })
     .execute()
 }
@@ -59,17 +59,17 @@ export async function listTasks(
 ) {
   const tasks = database.read
     .selectFrom('tasks')
-    .select(['id', 'kind', 'due_on', 'mail_item_id'])
-    .where('done_at', 'is', null)
+    .select(['id', 'kind', 'dueOn', 'mailItemId'])
+    .where('doneAt', 'is', null)
     .$if(box !== undefined, (open) => open.where('box', '=', readNumber(box) ?? 0))
-    .orderBy('due_on')
+    .orderBy('dueOn')
     .limit(MAX_TASKS)
   const items = await selectItems(database.read)
-    .innerJoin(tasks.as('task'), 'task.mail_item_id', 'mail_items.id')
+    .innerJoin(tasks.as('task'), 'task.mailItemId', 'mailItems.id')
     .execute()
   const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
   return {
-    tasks: (await tasks.execute()).map(({ id, kind, due_on: dueOn, mail_item_id: item }) => ({
+    tasks: (await tasks.execute()).map(({ id, kind, dueOn, mailItemId: item }) => ({
       id,
       kind,
       dueOn,
@@ -81,20 +81,20 @@ export async function listTasks(
 export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
   async (tx, { id }, by, services) => {
     const task = await tx.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!task || task.done_at !== null) throw new CounterError('task_done')
-    const { kind, mail_item_id: item } = task
+    if (!task || task.doneAt !== null) throw new CounterError('task_done')
+    const { kind, mailItemId: item } = task
     const action = `task-${kind}` as const
     const state = DONE[kind]
     if (item && state) {
       await endItems(tx, await lockWaitingItems(tx, [item]), { state, action }, by, services)
       return
     }
-    const done = { done_at: services.now(), done_by: by.id }
+    const done = { doneAt: services.now(), doneBy: by.id }
     const { numUpdatedRows } = await tx
       .updateTable('tasks')
       .set(done)
       .where('id', '=', id)
-      .where('done_at', 'is', null)
+      .where('doneAt', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new CounterError('task_done')
     if (item) recordItemStep(tx, item, { action }, by, services.now())

@@ -20,7 +20,7 @@ const walk = async (boxes: number[]) =>
 
 async function readMarks() {
   const marks = await server.database.read
-    .selectFrom('mail_items')
+    .selectFrom('mailItems')
     .select('box')
     .where('kind', '=', 'letters')
     .orderBy('box')

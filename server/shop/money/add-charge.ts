@@ -15,9 +15,9 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
   async (tx, body, by, services) => {
     const { id, rentalId, isReplaced } = body
     const rental = await lockRental(tx, rentalId)
-    if (!rental.keys_issued_on) throw new CounterError('not_rented')
+    if (!rental.keysIssuedOn) throw new CounterError('not_rented')
     // A customer who left gets no new key.
-    const isGone = rental.closed_on !== null || !isReplaced
+    const isGone = rental.closedOn !== null || !isReplaced
     if (isGone && keysOut(rental) === 0) throw new CounterError('keys_not_out')
     const { keyReplacement: cents } = agreedPrices(rental)
     const held = 0 - (await balanceOf(tx, rentalId, 'deposits-held'))
@@ -33,7 +33,7 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
     if (isGone) {
       await tx
         .updateTable('rentals')
-        .set({ keys_lost: rental.keys_lost + 1 })
+        .set({ keysLost: rental.keysLost + 1 })
         .where('id', '=', rentalId)
         .execute()
     }
@@ -52,15 +52,15 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
       .selectAll()
       .where('receipt', '=', receipt)
       .executeTakeFirst()
-    if (!payment?.rental_id || payment.way !== 'check' || payment.kind !== 'payment') {
+    if (!payment?.rentalId || payment.way !== 'check' || payment.kind !== 'payment') {
       throw new CounterError('no_check')
     }
-    const rental = await lockRental(tx, payment.rental_id)
+    const rental = await lockRental(tx, payment.rentalId)
     if ((await listReversed(tx, [payment.id])).size > 0) throw new CounterError('already_reversed')
     const earlier = await tx
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .selectAll()
-      .where('rental_id', '=', rental.id)
+      .where('rentalId', '=', rental.id)
       .where('account', '=', 'returned-check-fee')
       .executeTakeFirst()
     const fee = earlier ? facts.returnedCheck.again : facts.returnedCheck.first

@@ -31,26 +31,26 @@ export async function getDues(
     .selectFrom('rentals')
     .selectAll()
     .where('box', '=', box)
-    .where('keys_issued_on', 'is not', null)
-    .orderBy('allocated_on', 'desc')
+    .where('keysIssuedOn', 'is not', null)
+    .orderBy('allocatedOn', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()
   if (rentals.length === 0) throw new CounterError('box_not_rented')
   const dues = await Array.fromAsync(rentals, async (rental) => {
     const version = await versionOfRental(read, rental)
-    const name = await nameOf(rental.application_id, services)
+    const name = await nameOf(rental.applicationId, services)
     const described = await describeDues(read, rental, services)
     return {
       id: rental.id,
       version,
       name,
-      hasEmail: rental.customer_id !== null,
+      hasEmail: rental.customerId !== null,
       plan: rental.plan,
-      isActive: rental.started_on !== null && rental.closed_on === null,
-      startedOn: rental.started_on,
-      closedOn: rental.closed_on,
-      paidThrough: rental.paid_through,
+      isActive: rental.startedOn !== null && rental.closedOn === null,
+      startedOn: rental.startedOn,
+      closedOn: rental.closedOn,
+      paidThrough: rental.paidThrough,
       ...described,
     }
   })
@@ -61,7 +61,7 @@ async function nameOf(applicationId: string | null, { database }: Services) {
   const row = await database.read
     .selectFrom('recipients')
     .select('name')
-    .where('application_id', '=', applicationId ?? '')
+    .where('applicationId', '=', applicationId ?? '')
     .where('kind', '=', 'applicant')
     .orderBy('position')
     .limit(1)
@@ -70,7 +70,7 @@ async function nameOf(applicationId: string | null, { database }: Services) {
 }
 
 async function describeDues(database: Reader, rental: Rental, services: Services) {
-  const closesOn = rental.closed_on ? undefined : await findClosingDay(database, rental)
+  const closesOn = rental.closedOn ? undefined : await findClosingDay(database, rental)
   const lateFees = await listLateFees(database, rental, today(services), services, closesOn)
   const balances = await balancesOf(database, rental.id)
   const renewals = await listRenewals(database, rental, services)

@@ -8,9 +8,9 @@ export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQu
     read
       .selectFrom('postings')
       .selectAll()
-      .where('rental_id', '=', id)
-      .where('created_at', '<=', until)
-      .orderBy('created_at', 'desc')
+      .where('rentalId', '=', id)
+      .where('createdAt', '<=', until)
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .execute(),
@@ -18,20 +18,20 @@ export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQu
   const ids = lists.flat().map(({ id }) => id)
   const reversed = await listReversed(read, ids)
   const entries = await read
-    .selectFrom('ledger_entries')
-    .select(['posting_id', 'account'])
-    .where(isOneOf(read, 'posting_id', ids))
+    .selectFrom('ledgerEntries')
+    .select(['postingId', 'account'])
+    .where(isOneOf(read, 'postingId', ids))
     .where('account', '!=', 'receivable')
     .execute()
-  const accounts = Map.groupBy(entries, ({ posting_id }) => posting_id)
+  const accounts = Map.groupBy(entries, ({ postingId }) => postingId)
   return mergeNewest(
     lists.map((rows) =>
       rows.map((row) => ({
         kind: 'posting' as const,
         id: row.id,
-        at: row.created_at,
-        by: row.posted_by,
-        rentalId: row.rental_id,
+        at: row.createdAt,
+        by: row.postedBy,
+        rentalId: row.rentalId,
         posting: row.kind,
         accounts: (accounts.get(row.id) ?? []).map(({ account }) => account),
         cents: row.cents,

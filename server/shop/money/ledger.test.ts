@@ -33,19 +33,19 @@ beforeEach(async () => {
 /** What is posted is about a box that somebody rents. */
 async function rentBoxes(first: number, last: number) {
   const rental = {
-    customer_id: null,
-    application_id: null,
+    customerId: null,
+    applicationId: null,
     plan: 'plan',
     months: 1,
     payment: 'monthly' as const,
     prices: '{}',
-    allocated_on: DAY,
-    keys_issued_on: DAY,
-    started_on: DAY,
-    anchor_day: 2,
-    paid_through: DAY,
-    closed_on: null,
-    crd_closed_on: null,
+    allocatedOn: DAY,
+    keysIssuedOn: DAY,
+    startedOn: DAY,
+    anchorDay: 2,
+    paidThrough: DAY,
+    closedOn: null,
+    crdClosedOn: null,
   }
   const boxes = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   const rows = boxes.map((box) => ({ ...rental, id: `rental ${box}`, box }))

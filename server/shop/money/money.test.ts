@@ -15,7 +15,7 @@ beforeAll(async () => {
   const recipients = couple.recipients.slice(0, 1)
   const rental = await openMailbox(server, ann, 101, { ...couple, recipients })
   rentalId = rental.id
-  application = rental.application_id ?? ''
+  application = rental.applicationId ?? ''
 })
 
 async function goTo(day: string) {
@@ -36,7 +36,7 @@ const pay = (change: object, by = clerk) =>
   })
 const keyIsBack = () => clerk.post(`customers/${application}/keys/return`, { count: 1 })
 const sumOf = async () => {
-  const rows = await server.database.read.selectFrom('ledger_entries').select('cents').execute()
+  const rows = await server.database.read.selectFrom('ledgerEntries').select('cents').execute()
   return rows.reduce((sum, { cents }) => sum + cents, 0)
 }
 
@@ -107,7 +107,7 @@ describe('fees and deposits', () => {
     expect((await clerk.post('staff/money/lost-keys', body)).body).toEqual({ balance: 3000 })
     expect(await duesOf()).toMatchObject({ balance: 3000, depositHeld: 0 })
     const income = await server.database.read
-      .selectFrom('ledger_entries')
+      .selectFrom('ledgerEntries')
       .select('cents')
       .where('account', '=', 'key-fee')
       .execute()

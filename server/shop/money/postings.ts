@@ -23,13 +23,13 @@ export async function listPostings(
   const rows = await read
     .selectFrom('postings')
     .selectAll('postings')
-    .where('posted_on', '=', day)
+    .where('postedOn', '=', day)
     .$if(at !== undefined, (postings) =>
       postings.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('postings.created_at', 'postings.id'), '<', tuple(Number(at), id ?? '')),
+        eb(refTuple('postings.createdAt', 'postings.id'), '<', tuple(Number(at), id ?? '')),
       ),
     )
-    .orderBy('postings.created_at', 'desc')
+    .orderBy('postings.createdAt', 'desc')
     .orderBy('postings.id', 'desc')
     .limit(PAGE_ROWS)
     .execute()
@@ -37,12 +37,12 @@ export async function listPostings(
   const reversed = await listReversed(read, ids)
   const names = await nameStaff(
     read,
-    rows.map(({ posted_by }) => posted_by),
+    rows.map(({ postedBy }) => postedBy),
   )
   const entries = await read
-    .selectFrom('ledger_entries')
-    .select(['posting_id', 'account'])
-    .where(isOneOf(read, 'posting_id', ids))
+    .selectFrom('ledgerEntries')
+    .select(['postingId', 'account'])
+    .where(isOneOf(read, 'postingId', ids))
     .where('account', '!=', 'receivable')
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
@@ -50,20 +50,20 @@ export async function listPostings(
     day,
     postings: rows.map((row) => ({
       id: row.id,
-      batchId: row.batch_id,
+      batchId: row.batchId,
       kind: row.kind,
       accounts: entries
-        .filter(({ posting_id }) => posting_id === row.id)
+        .filter(({ postingId }) => postingId === row.id)
         .map(({ account }) => account),
       box: row.box,
       cents: row.cents,
       receipt: row.receipt,
       reason: row.reason,
-      at: row.created_at,
-      by: names.get(row.posted_by) ?? null,
+      at: row.createdAt,
+      by: names.get(row.postedBy) ?? null,
       isReversed: reversed.has(row.id),
     })),
-    next: last ? `${last.created_at} ${last.id}` : null,
+    next: last ? `${last.createdAt} ${last.id}` : null,
   }
 }
 

@@ -19,7 +19,7 @@ export function getPriceList(_input: object, _context: SignedInContext, services
 async function readPriceList(database: Reader | Writer, { facts }: Limits) {
   const items = await orderedPrices(database).execute()
   return {
-    items: items.map(({ id, name, cents, account, tax_rate: taxRate }) => ({
+    items: items.map(({ id, name, cents, account, taxRate }) => ({
       id,
       name,
       cents,
@@ -32,16 +32,16 @@ async function readPriceList(database: Reader | Writer, { facts }: Limits) {
 
 /** @throws CounterError `notary_limit` */
 export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, services) => {
-  const { item, name, cents = null, account, taxRate: tax_rate } = body
+  const { item, name, cents = null, account, taxRate } = body
   refuseAboveLimit({ account }, cents ?? 0, services)
   const id = item ?? randomUUID()
-  const price = { name, cents, account, tax_rate }
+  const price = { name, cents, account, taxRate }
   const before = item === undefined ? undefined : await lockPrice(tx, item)
-  if (before) await tx.updateTable('price_items').set(price).where('id', '=', id).execute()
+  if (before) await tx.updateTable('priceItems').set(price).where('id', '=', id).execute()
   else {
-    const added = { position: await nextPosition(tx), created_at: services.now(), removed_at: null }
+    const added = { position: await nextPosition(tx), createdAt: services.now(), removedAt: null }
     await tx
-      .insertInto('price_items')
+      .insertInto('priceItems')
       .values({ id, ...price, ...added })
       .execute()
   }
@@ -73,7 +73,7 @@ export const movePrice = inTransaction<Calls['movePrice']>(
     for (const [index, price] of now.entries()) {
       if (price.position === index + 1) continue
       await tx
-        .updateTable('price_items')
+        .updateTable('priceItems')
         .set({ position: index + 1 })
         .where('id', '=', price.id)
         .execute()
@@ -99,8 +99,8 @@ export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
     const removed = await lockPrice(tx, id)
     await tx
-      .updateTable('price_items')
-      .set({ removed_at: services.now() })
+      .updateTable('priceItems')
+      .set({ removedAt: services.now() })
       .where('id', '=', id)
       .execute()
     const about = { entity: 'price', entityId: id, before: logged(removed) } as const
@@ -111,16 +111,16 @@ export const removePrice = inTransaction<Calls['removePrice']>(
 
 function orderedPrices(database: Reader | Writer) {
   return database
-    .selectFrom('price_items')
+    .selectFrom('priceItems')
     .selectAll()
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
 }
 
 async function nextPosition(tx: Writer) {
   const { last } = await tx
-    .selectFrom('price_items')
+    .selectFrom('priceItems')
     .select(({ fn }) => fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
   return Number(last ?? 0) + 1
@@ -128,20 +128,20 @@ async function nextPosition(tx: Writer) {
 
 async function lockPrice(tx: Writer, id: string) {
   const price = await tx
-    .selectFrom('price_items')
+    .selectFrom('priceItems')
     .selectAll()
     .where('id', '=', id)
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!price) throw new CounterError('not_found')
   return price
 }
 
-type Priced = Pick<PriceItem, 'name' | 'cents' | 'account' | 'tax_rate'>
+type Priced = Pick<PriceItem, 'name' | 'cents' | 'account' | 'taxRate'>
 
-function logged({ name: item, cents, account, tax_rate }: Priced) {
-  return { item, cents, account, tax_rate }
+function logged({ name: item, cents, account, taxRate }: Priced) {
+  return { item, cents, account, taxRate }
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

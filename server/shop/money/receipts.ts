@@ -45,8 +45,8 @@ export async function listReceipts(
     box: row.box,
     cents: row.cents,
     way: row.way,
-    on: row.posted_on,
-    at: row.created_at,
+    on: row.postedOn,
+    at: row.createdAt,
     isVoid: reversed.has(row.id),
   }))
   return { receipts }
@@ -64,7 +64,7 @@ export async function getReceipt(
     id === null
       ? undefined
       : await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
-  const [first] = await listRecipients(read, rental?.application_id ?? '')
+  const [first] = await listRecipients(read, rental?.applicationId ?? '')
   return {
     ...receipt,
     version: rental ? await versionOfRental(read, rental) : '',

@@ -46,14 +46,14 @@ async function releasable(
   services: CounterServices,
 ): Promise<{ account: Account; cents: number }> {
   if (what === 'deposit') {
-    if (rental.started_on && !rental.closed_on) throw new CounterError('deposit_of_open_box')
+    if (rental.startedOn && !rental.closedOn) throw new CounterError('deposit_of_open_box')
     const keys = keysOut(rental)
     if (keys > 0) throw new CounterError('key_out', { count: keys })
     const cents = 0 - (await balanceOf(tx, rental.id, 'deposits-held'))
     if (cents <= 0) throw new CounterError('no_deposit')
     return { account: 'deposits-held', cents }
   }
-  if (services.facts.proration === 'none' || !rental.closed_on) {
+  if (services.facts.proration === 'none' || !rental.closedOn) {
     throw new CounterError('no_proration')
   }
   const cents = await findUnusedRent(tx, rental, services)
@@ -71,27 +71,27 @@ export async function listUnclaimedDeposits(
   const day = today(services)
   const closed = services.database.read
     .selectFrom('rentals')
-    .select(['id', 'box', 'closed_on'])
+    .select(['id', 'box', 'closedOn'])
     .select(({ selectFrom }) =>
-      selectFrom('ledger_entries')
+      selectFrom('ledgerEntries')
         .select(({ fn }) => fn.sum<number>('cents').as('sum'))
-        .whereRef('ledger_entries.rental_id', '=', 'rentals.id')
+        .whereRef('ledgerEntries.rentalId', '=', 'rentals.id')
         .where('account', '=', 'deposits-held')
         .as('sum'),
     )
-    .where('closed_on', '<=', addMonths(day, -UNCLAIMED_MONTHS))
+    .where('closedOn', '<=', addMonths(day, -UNCLAIMED_MONTHS))
     .as('closed')
   const rows = await services.database.read
     .selectFrom(closed)
     .selectAll()
     .where('sum', '<', 0)
-    .orderBy('closed_on')
+    .orderBy('closedOn')
     .limit(MAX_ROWS)
     .execute()
-  const deposits = rows.map(({ id, box, closed_on, sum }) => ({
+  const deposits = rows.map(({ id, box, closedOn, sum }) => ({
     rentalId: id,
     box,
-    closedOn: closed_on ?? '',
+    closedOn: closedOn ?? '',
     cents: 0 - Number(sum),
   }))
   return { deposits }

@@ -26,7 +26,7 @@ export async function planReversal(
   const found = await listBatch(read, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
-  const id = first.rental_id
+  const id = first.rentalId
   const rental =
     id === null
       ? null
@@ -77,9 +77,9 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   const found = await listBatch(tx, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
-  const rental = first.rental_id ? await lockRental(tx, first.rental_id) : null
+  const rental = first.rentalId ? await lockRental(tx, first.rentalId) : null
   const on = today(services)
-  if (first.posted_on !== on && by.role !== 'administrator') {
+  if (first.postedOn !== on && by.role !== 'administrator') {
     throw new CounterError('past_day')
   }
   const standing = await listStanding(tx, found, isWhole || rental === null)
@@ -111,11 +111,11 @@ async function listStanding(database: Reader, batch: Posting[], isWhole: boolean
   return reversible.filter(({ id }) => !reversed.has(id))
 }
 
-async function reversedLines(database: Reader, posting_id: string): Promise<Line[]> {
+async function reversedLines(database: Reader, postingId: string): Promise<Line[]> {
   const rows = await database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .selectAll()
-    .where('posting_id', '=', posting_id)
+    .where('postingId', '=', postingId)
     .orderBy('account')
     .execute()
   return rows.map(({ account, cents }) => ({ account, cents: 0 - cents }))
@@ -134,20 +134,20 @@ async function reverseMonths(tx: Writer, months: number, lines: Line[], { id }: 
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
   if (before)
-    await tx.updateTable('rentals').set({ paid_through: before }).where('id', '=', id).execute()
+    await tx.updateTable('rentals').set({ paidThrough: before }).where('id', '=', id).execute()
 }
 
 /** Reversing the charge of a lost key makes the key count as issued again. */
-async function restoreLostKey(tx: Writer, { id, keys_lost }: Rental) {
-  if (keys_lost > 0)
+async function restoreLostKey(tx: Writer, { id, keysLost }: Rental) {
+  if (keysLost > 0)
     await tx
       .updateTable('rentals')
-      .set({ keys_lost: keys_lost - 1 })
+      .set({ keysLost: keysLost - 1 })
       .where('id', '=', id)
       .execute()
 }
 
-function paidThroughWithout(months: number, { paid_through, anchor_day, started_on }: Rental) {
-  if (!paid_through || !anchor_day || !started_on) return null
-  return addMonths(paid_through, -months, anchor_day)
+function paidThroughWithout(months: number, { paidThrough, anchorDay, startedOn }: Rental) {
+  if (!paidThrough || !anchorDay || !startedOn) return null
+  return addMonths(paidThrough, -months, anchorDay)
 }

@@ -30,7 +30,7 @@ const sell = (lines: object[], shownCents: number, more: object = {}) =>
 const till = async () => (await clerk.get('staff/money/till')).body
 const sums = async () => {
   const { read } = server.database
-  const rows = await read.selectFrom('ledger_entries').select(['account', 'cents']).execute()
+  const rows = await read.selectFrom('ledgerEntries').select(['account', 'cents']).execute()
   const of = Map.groupBy(rows, ({ account }) => account)
   const add = (sum: number, { cents }: { cents: number }) => sum + cents
   return {
@@ -58,7 +58,7 @@ describe('the price list', () => {
     const log = await server.database.read
       .selectFrom('audit')
       .select(['action', 'before', 'after'])
-      .where('entity_id', '=', item)
+      .where('entityId', '=', item)
       .orderBy('id')
       .execute()
     expect(log.map(({ action }) => action)).toEqual(['set-price', 'set-price', 'remove-price'])

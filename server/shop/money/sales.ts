@@ -63,19 +63,19 @@ async function postSale(
   await post(tx, { ...charge, lines: chargeOf(lines) }, now)
   const rows = lines.map((line, position) => ({
     id: randomUUID(),
-    posting_id: charge.id,
-    rental_id: rental?.id ?? null,
+    postingId: charge.id,
+    rentalId: rental?.id ?? null,
     position,
     name: line.name,
     account: line.account,
-    unit_cents: line.unitCents,
+    unitCents: line.unitCents,
     sold: line.count,
     cents: line.cents,
-    tax_rate: line.taxRate,
-    tax_cents: line.taxCents,
-    created_at: now,
+    taxRate: line.taxRate,
+    taxCents: line.taxCents,
+    createdAt: now,
   }))
-  await insertMany(tx, 'sale_lines', rows)
+  await insertMany(tx, 'saleLines', rows)
   const receipt =
     way === 'balance'
       ? null
@@ -103,9 +103,9 @@ type Wanted = Sale['lines']
 
 async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
   const items = await tx
-    .selectFrom('price_items')
+    .selectFrom('priceItems')
     .selectAll()
-    .where('removed_at', 'is', null)
+    .where('removedAt', 'is', null)
     .where(
       'id',
       'in',
@@ -119,7 +119,7 @@ async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices)
     const field = `lines.${index}.cents`
     if (unitCents === undefined) throw new CounterError('price_needed', { field })
     refuseAboveLimit(item, unitCents, services)
-    const { name, account, tax_rate: taxRate } = item
+    const { name, account, taxRate } = item
     const line = { name, account, unitCents, count, taxRate }
     return { ...line, ...priceLine(line) }
   })

@@ -18,7 +18,7 @@ const KEY = 3000
 async function open() {
   const rental = await openMailbox(server, ann, 101, couple)
   rentalId = rental.id
-  application = rental.application_id ?? ''
+  application = rental.applicationId ?? ''
 }
 
 // From November 2 for three months: paid through February 2.
@@ -41,7 +41,7 @@ const settle = (body: object = {}) =>
   clerk.post('staff/money/settlements', { id: newId(), rentalId, isEmailed: false, ...body })
 const loseKey = () => clerk.post('staff/money/lost-keys', { id: newId(), rentalId })
 const sumOf = async () => {
-  const rows = await server.database.read.selectFrom('ledger_entries').select('cents').execute()
+  const rows = await server.database.read.selectFrom('ledgerEntries').select('cents').execute()
   return rows.reduce((sum, { cents }) => sum + cents, 0)
 }
 const drawer = async () => (await clerk.get('staff/money/till')).body.expected
@@ -159,7 +159,7 @@ describe('settling', () => {
     const dee = await openCustomer(server, 'dee@example.com')
     const alone = { ...couple, months: 6, recipients: couple.recipients.slice(0, 1) }
     const rental = await openMailbox(server, dee, 102, alone)
-    const of = `customers/${rental.application_id}`
+    const of = `customers/${rental.applicationId}`
     await clerk.post(`${of}/close`)
     await clerk.post(`${of}/keys/return`, { count: 1 })
     // The three months after the minimum term, of six less a fifth, on the day they were paid.

@@ -16,7 +16,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   const { id, rentalId, way, isEmailed } = body
   const { now } = services
   const rental = await lockRental(tx, rentalId)
-  if (!rental.closed_on) throw new CounterError('deposit_of_open_box')
+  if (!rental.closedOn) throw new CounterError('deposit_of_open_box')
   const keys = keysOut(rental)
   if (keys > 0) throw new CounterError('key_out', { count: keys })
 
@@ -61,7 +61,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
 export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, services) => {
   const { id, rentalId, reason } = body
   const rental = await lockRental(tx, rentalId)
-  if (!rental.closed_on) throw new CounterError('box_open')
+  if (!rental.closedOn) throw new CounterError('box_open')
   const left = await readLeaving(tx, rental, services)
   if (left.keysOut > 0 || left.depositCents + left.unusedRentCents > 0) {
     throw new CounterError('settle_first')
@@ -81,7 +81,7 @@ export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, se
 function toSettlement(batch: Posting[]) {
   const moved = batch.find(({ way }) => way !== null)
   if (!moved) return { receipt: null, cents: 0, change: 0 }
-  const { receipt, kind, cents, tendered_cents: tendered } = moved
+  const { receipt, kind, cents, tenderedCents: tendered } = moved
   return {
     receipt,
     cents: kind === 'refund' ? cents : 0 - cents,

@@ -34,7 +34,7 @@ export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, 
   const paidThrough =
     months > 0
       ? await chargeRenewal(tx, { rental, months, on, batchId: id, by }, services)
-      : rental.paid_through
+      : rental.paidThrough
   const owed = await balanceOf(tx, rentalId, 'receivable')
   if (cents > owed) throw new CounterError('too_much', { owed })
   // A box is never paid through a day that its rent does not cover.
@@ -55,7 +55,7 @@ export const takePayment = inTransaction<Calls['takePayment']>(async (tx, body, 
     },
     now(),
   )
-  const after = { cents, way, receipt, months, paid_through: paidThrough }
+  const after = { cents, way, receipt, months, paidThrough }
   recordStep(tx, 'take-payment', 'rental', rentalId, by, services, after)
   await noteLeft(tx, rentalId, services)
   if (receipt === null) throw new Error('A payment has a receipt')
@@ -77,7 +77,7 @@ async function chargeRenewal(
 ) {
   const { now } = services
   const period = periodOf(rental)
-  if (!period || rental.closed_on) throw new CounterError('not_rented')
+  if (!period || rental.closedOn) throw new CounterError('not_rented')
   const offered = await listRenewals(tx, rental, services)
   if (!offered.some((renewal) => renewal.months === months)) throw new CounterError('no_such_term')
   const batch = { batchId, rental, on, by }
@@ -87,10 +87,6 @@ async function chargeRenewal(
   const { paidThrough } = renewPeriod(period, months)
   const rent = { id: `${batchId} rent`, lines: chargeLines(rows), months, paidThrough }
   await post(tx, { ...batch, kind: 'charge', ...rent }, now())
-  await tx
-    .updateTable('rentals')
-    .set({ paid_through: paidThrough })
-    .where('id', '=', rental.id)
-    .execute()
+  await tx.updateTable('rentals').set({ paidThrough }).where('id', '=', rental.id).execute()
   return paidThrough
 }

@@ -78,7 +78,7 @@ describe('a day of the till', () => {
       closing: { expected, counted: expected - 25, reason: 'A quarter fell down' },
     })
     const head = await server.database.read
-      .selectFrom('audit_head')
+      .selectFrom('auditHead')
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(closed.closing).toMatchObject({ auditEntries: head.entries, auditHash: head.hash })

@@ -35,9 +35,9 @@ export async function beginTillDay(
   by: Actor,
   services: CounterServices,
 ) {
-  const opened = { float_cents: floatCents, opened_at: services.now(), opened_by: by.id }
+  const opened = { floatCents, openedAt: services.now(), openedBy: by.id }
   const { numInsertedOrUpdatedRows: rows } = await tx
-    .insertInto('till_days')
+    .insertInto('tillDays')
     .values({ day: on, ...opened })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .executeTakeFirstOrThrow()
@@ -45,12 +45,12 @@ export async function beginTillDay(
     return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
   const till = await tx
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .selectAll()
     .where('day', '=', on)
     .forUpdate()
     .executeTakeFirst()
-  if (till?.float_cents !== floatCents) throw new CounterError('till_open')
+  if (till?.floatCents !== floatCents) throw new CounterError('till_open')
 }
 
 export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
@@ -68,13 +68,13 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   const { now } = services
   const on = postingDay(day, by, services)
   const till = await tx
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .selectAll()
     .where('day', '=', on)
     .forUpdate()
     .executeTakeFirst()
   if (!till) throw new CounterError('till_not_open', { day: on })
-  if (till.closed_at) throw new CounterError('day_closed', { day: on })
+  if (till.closedAt) throw new CounterError('day_closed', { day: on })
   const expected = expectedCash(await readCashFlow(tx, till))
   const counted = sumCounts(counts)
   const difference = counted - expected
@@ -90,18 +90,18 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   recordAction(tx, by, { action: 'close-till', ...about }, services.now())
   const head = await writeAudit(tx)
   const closing = {
-    closed_at: now(),
-    closed_by: by.id,
-    closed_by_name: by.signature?.name ?? null,
-    closed_by_email: by.signature?.email ?? null,
-    expected_cents: expected,
-    counted_cents: counted,
+    closedAt: now(),
+    closedBy: by.id,
+    closedByName: by.signature?.name ?? null,
+    closedByEmail: by.signature?.email ?? null,
+    expectedCents: expected,
+    countedCents: counted,
     counts: JSON.stringify(counts),
     reason: reason ?? null,
-    audit_entries: head.entries,
-    audit_hash: head.hash,
+    auditEntries: head.entries,
+    auditHash: head.hash,
   }
-  await tx.updateTable('till_days').set(closing).where('day', '=', on).execute()
+  await tx.updateTable('tillDays').set(closing).where('day', '=', on).execute()
 })
 
 const MAX_OPEN_DAYS = 31
@@ -114,45 +114,45 @@ export async function getTill(
   const { read } = services.database
   const day = shownDay(wanted, by, services)
   const till = await read
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .selectAll()
     .where('day', '=', day)
     .executeTakeFirst()
   const sums = await sumWays(read, day)
   const sold = await sumSold(read, day)
   const open = await read
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .select('day')
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .where('day', '<', day)
     .orderBy('day')
     .limit(MAX_OPEN_DAYS)
     .execute()
   const before = await read
-    .selectFrom('till_days')
-    .select('float_cents')
+    .selectFrom('tillDays')
+    .select('floatCents')
     .where('day', '<', day)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const flow = cashFlow(sums, till?.float_cents ?? 0)
-  const names = await nameStaff(read, [till?.opened_by ?? null, till?.closed_by ?? null])
-  const closing = till?.closed_at && {
-    at: till.closed_at,
+  const flow = cashFlow(sums, till?.floatCents ?? 0)
+  const names = await nameStaff(read, [till?.openedBy ?? null, till?.closedBy ?? null])
+  const closing = till?.closedAt && {
+    at: till.closedAt,
     by: closedBy(till, names),
-    expected: till.expected_cents ?? 0,
-    counted: till.counted_cents ?? 0,
+    expected: till.expectedCents ?? 0,
+    counted: till.countedCents ?? 0,
     counts: JSON.parse(till.counts ?? '{}'),
     reason: till.reason,
-    auditEntries: till.audit_entries ?? 0,
-    auditHash: till.audit_hash ?? '',
+    auditEntries: till.auditEntries ?? 0,
+    auditHash: till.auditHash ?? '',
   }
   return {
     day,
     state: closing ? ('closed' as const) : till ? ('open' as const) : ('not-open' as const),
-    openedAt: till?.opened_at ?? null,
-    openedBy: names.get(till?.opened_by ?? '') ?? null,
-    previousFloat: before?.float_cents ?? null,
+    openedAt: till?.openedAt ?? null,
+    openedBy: names.get(till?.openedBy ?? '') ?? null,
+    previousFloat: before?.floatCents ?? null,
     flow,
     expected: expectedCash(flow),
     totals: ways.map((way) => ({
@@ -168,15 +168,15 @@ export async function getTill(
 type WaySum = { account: string; kind: string; cents: number }
 
 /** Cash movements of a day, read in the transaction that closes it. */
-export async function readCashFlow(tx: Reader, { day, float_cents }: TillDay) {
-  return cashFlow(await sumWays(tx, day), float_cents)
+export async function readCashFlow(tx: Reader, { day, floatCents }: TillDay) {
+  return cashFlow(await sumWays(tx, day), floatCents)
 }
 
 async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   const rows = await database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('sum')])
-    .where('posted_on', '=', day)
+    .where('postedOn', '=', day)
     .where('account', 'in', ways)
     .groupBy(['account', 'kind'])
     .execute()
@@ -186,9 +186,9 @@ async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
 /** Sales of a day by account, with the tax apart. */
 async function sumSold(database: Reader, day: string) {
   const rows = await database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
-    .where('posted_on', '=', day)
+    .where('postedOn', '=', day)
     .where('account', 'in', soldAccounts)
     .groupBy('account')
     .execute()
@@ -216,8 +216,8 @@ function add(sum: number, { cents }: WaySum) {
 }
 
 function closedBy(
-  { closed_by, closed_by_name: name, closed_by_email: email }: TillDay,
+  { closedBy: id, closedByName: name, closedByEmail: email }: TillDay,
   names: Map<string, string>,
 ) {
-  return email ? nameSigner({ name: name ?? '', email }) : (names.get(closed_by ?? '') ?? null)
+  return email ? nameSigner({ name: name ?? '', email }) : (names.get(id ?? '') ?? null)
 }

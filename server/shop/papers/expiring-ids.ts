@@ -30,14 +30,14 @@ async function readIds(
   until: Day,
 ): Promise<ExpiringId[]> {
   const rows = await selectExpiring(database, document, until)
-    .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}_id as type`])
-    .where('rentals.started_on', 'is not', null)
-    .orderBy(`checked.${document}_expires_on`)
+    .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}Id as type`])
+    .where('rentals.startedOn', 'is not', null)
+    .orderBy(`checked.${document}ExpiresOn`)
     .orderBy('rentals.box')
     .orderBy('recipients.position')
     .limit(MAX_ROWS)
     .execute()
-  return rows.map(({ expires_on: expiresOn, id: rentalId, ...row }) => ({
+  return rows.map(({ expiresOn, id: rentalId, ...row }) => ({
     ...row,
     rentalId,
     document,
@@ -50,25 +50,25 @@ async function readIds(
  * otherwise start with all boxes.
  */
 export function selectExpiring(database: Reader, document: ExpiringId['document'], until: Day) {
-  const column = `checked.${document}_expires_on` as const
+  const column = `checked.${document}ExpiresOn` as const
   return database
-    .selectFrom('document_checks as checked')
+    .selectFrom('documentChecks as checked')
     .crossJoin('recipients')
     .crossJoin('rentals')
-    .whereRef('recipients.id', '=', 'checked.recipient_id')
-    .whereRef('rentals.application_id', '=', 'recipients.application_id')
+    .whereRef('recipients.id', '=', 'checked.recipientId')
+    .whereRef('rentals.applicationId', '=', 'recipients.applicationId')
     .where(column, '<=', until)
-    .where('recipients.removed_on', 'is', null)
-    .where('rentals.closed_on', 'is', null)
+    .where('recipients.removedOn', 'is', null)
+    .where('rentals.closedOn', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('document_checks as newer')
+          selectFrom('documentChecks as newer')
             .select('newer.id')
-            .whereRef('newer.recipient_id', '=', 'checked.recipient_id')
-            .whereRef('newer.checked_at', '>', 'checked.checked_at'),
+            .whereRef('newer.recipientId', '=', 'checked.recipientId')
+            .whereRef('newer.checkedAt', '>', 'checked.checkedAt'),
         ),
       ),
     )
-    .select(`${column} as expires_on`)
+    .select(`${column} as expiresOn`)
 }

@@ -6,31 +6,31 @@ const MAX_PAPERS = 500
 
 export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
   const papers = await read
-    .selectFrom('legal_papers')
+    .selectFrom('legalPapers')
     .selectAll()
     .where(
       isOneOf(
         read,
-        'rental_id',
+        'rentalId',
         rentals.map(({ id }) => id),
       ),
     )
-    .orderBy('received_at', 'desc')
+    .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_PAPERS)
     .execute()
   const steps = await read
-    .selectFrom('legal_paper_steps')
+    .selectFrom('legalPaperSteps')
     .selectAll()
     .where(
       isOneOf(
         read,
-        'paper_id',
+        'paperId',
         papers.map(({ id }) => id),
       ),
     )
-    .orderBy('done_at', 'desc')
-    .orderBy('paper_id', 'desc')
+    .orderBy('doneAt', 'desc')
+    .orderBy('paperId', 'desc')
     .orderBy('step', 'desc')
     .execute()
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
@@ -44,15 +44,15 @@ export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
     id: `${paper?.id} ${step}`,
     at,
     by,
-    rentalId: paper?.rental_id ?? null,
+    rentalId: paper?.rentalId ?? null,
     step,
-    forName: paper?.for_name ?? '',
-    servedBy: paper?.served_by ?? '',
+    forName: paper?.forName ?? '',
+    servedBy: paper?.servedBy ?? '',
   })
   return mergeNewest([
-    steps.map(({ paper_id, step, done_at, done_by }) =>
-      asEvent(byId.get(paper_id), step, done_at, done_by),
+    steps.map(({ paperId, step, doneAt, doneBy }) =>
+      asEvent(byId.get(paperId), step, doneAt, doneBy),
     ),
-    papers.map((paper) => asEvent(paper, 'received', paper.received_at, paper.recorded_by)),
+    papers.map((paper) => asEvent(paper, 'received', paper.receivedAt, paper.recordedBy)),
   ]).filter(({ at }) => at <= until)
 }

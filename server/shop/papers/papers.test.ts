@@ -76,7 +76,7 @@ describe('legal papers', () => {
     expect((await clerk.get('staff/papers/boxes/102')).body.code).toBe('box_unused')
 
     const count = async () =>
-      (await server.database.read.selectFrom('legal_papers').select('id').execute()).length
+      (await server.database.read.selectFrom('legalPapers').select('id').execute()).length
     const purge = (today: string) =>
       server.database.write((tx) => purgeShop(tx, server.clock.now, today))
     await purge('2028-11-19')
@@ -104,7 +104,7 @@ describe('the roster', () => {
   })
 
   it('leaves out whoever was removed: on the page, in the file, and where forms are counted', async () => {
-    const { application_id: id } = await openMailbox(
+    const { applicationId: id } = await openMailbox(
       server,
       await openCustomer(server, 'bob@example.com'),
       102,
@@ -143,7 +143,7 @@ describe('the roster', () => {
   })
 
   it('is certified by the administrator, once for each quarter day, as of that day', async () => {
-    const had = { id: rentalId, started_on: '2026-10-15' }
+    const had = { id: rentalId, startedOn: '2026-10-15' }
     await openMailbox(server, await openCustomer(server, 'eve@example.com'), 103)
     await server.database.write((tx) =>
       tx.updateTable('rentals').set(had).where('id', '=', rentalId).execute(),
@@ -167,7 +167,7 @@ describe('the roster', () => {
       { box: 101, expiresOn: '2026-12-31' },
     ])
     await server.database.write((tx) =>
-      tx.updateTable('document_checks').set({ photo_expires_on: '2027-02-18' }).execute(),
+      tx.updateTable('documentChecks').set({ photoExpiresOn: '2027-02-18' }).execute(),
     )
     expect(await listed()).toEqual([])
   })

@@ -29,32 +29,32 @@ export async function listPapers(
   const rows = await selectPapers(database.read)
     .$if(at !== undefined, (papers) =>
       papers.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('received_at', 'legal_papers.id'), '<', tuple(Number(at), id ?? '')),
+        eb(refTuple('receivedAt', 'legalPapers.id'), '<', tuple(Number(at), id ?? '')),
       ),
     )
     .$if(box !== undefined, (papers) =>
-      papers.where('rental_id', 'in', (rentals) =>
+      papers.where('rentalId', 'in', (rentals) =>
         rentals
           .selectFrom('rentals')
           .select('id')
           .where('box', '=', readNumber(box) ?? 0),
       ),
     )
-    .orderBy('received_at', 'desc')
-    .orderBy('legal_papers.id', 'desc')
+    .orderBy('receivedAt', 'desc')
+    .orderBy('legalPapers.id', 'desc')
     .limit(PAGE_ROWS)
     .execute()
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
-  const next = last ? `${last.received_at} ${last.id}` : null
+  const next = last ? `${last.receivedAt} ${last.id}` : null
   return { papers: rows.map(asPaper), next }
 }
 
 /** Papers whose letter was not mailed yet, whether or not their deadline has passed, oldest first. */
 export async function listOpenPapers(database: Reader) {
   const rows = await selectPapers(database)
-    .where('mailed.done_on', 'is', null)
-    .orderBy('received_at')
-    .orderBy('legal_papers.id')
+    .where('mailed.doneOn', 'is', null)
+    .orderBy('receivedAt')
+    .orderBy('legalPapers.id')
     .limit(PAGE_ROWS)
     .execute()
   return rows.map(asPaper)
@@ -62,37 +62,37 @@ export async function listOpenPapers(database: Reader) {
 
 /** @throws CounterError 404 */
 async function getPaper(database: Reader, id: string): Promise<Paper> {
-  const row = await selectPapers(database).where('legal_papers.id', '=', id).executeTakeFirst()
+  const row = await selectPapers(database).where('legalPapers.id', '=', id).executeTakeFirst()
   if (!row) throw new CounterError('not_found')
   return asPaper(row)
 }
 
 function selectPapers(database: Reader) {
   return database
-    .selectFrom('legal_papers')
-    .leftJoin('legal_paper_steps as noticed', (join) =>
-      join.onRef('noticed.paper_id', '=', 'legal_papers.id').on('noticed.step', '=', 'noticed'),
+    .selectFrom('legalPapers')
+    .leftJoin('legalPaperSteps as noticed', (join) =>
+      join.onRef('noticed.paperId', '=', 'legalPapers.id').on('noticed.step', '=', 'noticed'),
     )
-    .leftJoin('legal_paper_steps as mailed', (join) =>
-      join.onRef('mailed.paper_id', '=', 'legal_papers.id').on('mailed.step', '=', 'mailed'),
+    .leftJoin('legalPaperSteps as mailed', (join) =>
+      join.onRef('mailed.paperId', '=', 'legalPapers.id').on('mailed.step', '=', 'mailed'),
     )
-    .selectAll('legal_papers')
-    .select(['noticed.done_at as noticed_at', 'mailed.done_on as mailed_on'])
+    .selectAll('legalPapers')
+    .select(['noticed.doneAt as noticedAt', 'mailed.doneOn as mailedOn'])
 }
 
 type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number]
 
 function asPaper(row: PaperRow): Paper {
-  const { id, box, received_at: receivedAt, received_on: receivedOn, mailed_on: mailedOn } = row
+  const { id, box, receivedAt, receivedOn, mailedOn } = row
   return {
     id,
     box,
-    forName: row.for_name,
-    servedBy: row.served_by,
+    forName: row.forName,
+    servedBy: row.servedBy,
     receivedAt,
     receivedOn,
-    isAfterAgency: row.is_after_agency === 1,
-    noticedAt: row.noticed_at,
+    isAfterAgency: row.isAfterAgency === 1,
+    noticedAt: row.noticedAt,
     mailedOn,
     ...describeDeadlines(receivedAt, receivedOn, mailedOn),
   }
@@ -111,19 +111,19 @@ export async function listCandidates(
     .selectFrom('rentals')
     .selectAll()
     .where('box', '=', box)
-    .orderBy('allocated_on', 'desc')
+    .orderBy('allocatedOn', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)
     .execute()
   if (rows.length === 0) throw new CounterError('box_unused')
   const rentals = await Array.fromAsync(
     rows,
-    async ({ id, application_id, started_on, closed_on }) => ({
+    async ({ id, applicationId, startedOn, closedOn }) => ({
       rentalId: id,
-      names: (await listRecipients(read, application_id ?? '')).map(({ name }) => name),
-      startedOn: started_on,
-      closedOn: closed_on,
-      ...agencyOf(closed_on, today(services)),
+      names: (await listRecipients(read, applicationId ?? '')).map(({ name }) => name),
+      startedOn: startedOn,
+      closedOn: closedOn,
+      ...agencyOf(closedOn, today(services)),
     }),
   )
   return { box, rentals }
@@ -145,20 +145,20 @@ export async function receivePaper(body: NewPaper, { by, call }: CallContext, se
 async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Services) {
   const rental = await lockRental(tx, body.rentalId)
   const { date: receivedOn } = wallClock(body.receivedAt, services.facts.timeZone)
-  const { isAfterAgency } = agencyOf(rental.closed_on, receivedOn)
+  const { isAfterAgency } = agencyOf(rental.closedOn, receivedOn)
   await tx
-    .insertInto('legal_papers')
+    .insertInto('legalPapers')
     .values({
       id: body.id,
-      rental_id: body.rentalId,
+      rentalId: body.rentalId,
       box: rental.box,
-      for_name: body.forName,
-      served_by: body.servedBy,
-      received_at: body.receivedAt,
-      received_on: receivedOn,
-      is_after_agency: Number(isAfterAgency),
-      recorded_by: by.id,
-      created_at: services.now(),
+      forName: body.forName,
+      servedBy: body.servedBy,
+      receivedAt: body.receivedAt,
+      receivedOn,
+      isAfterAgency: Number(isAfterAgency),
+      recordedBy: by.id,
+      createdAt: services.now(),
     })
     .execute()
   recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
@@ -179,24 +179,24 @@ export async function noteStep(
   const { database, now } = services
   await database.write(async (tx) => {
     const paper = await tx
-      .selectFrom('legal_papers')
+      .selectFrom('legalPapers')
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if (!paper) throw new CounterError('not_found')
-    if (on < paper.received_on || on > today(services)) {
+    if (on < paper.receivedOn || on > today(services)) {
       throw new CounterError('mailed_before_received')
     }
     const done = await tx
-      .selectFrom('legal_paper_steps')
+      .selectFrom('legalPaperSteps')
       .selectAll()
-      .where('paper_id', '=', id)
+      .where('paperId', '=', id)
       .where('step', '=', step)
       .executeTakeFirst()
     if (done) throw new CounterError('step_done')
-    const row = { paper_id: id, step, done_on: on, done_at: now(), done_by: by.id }
-    await tx.insertInto('legal_paper_steps').values(row).execute()
+    const row = { paperId: id, step, doneOn: on, doneAt: now(), doneBy: by.id }
+    await tx.insertInto('legalPaperSteps').values(row).execute()
     recordStep(tx, step, 'paper', id, by, services)
   })
   return getPaper(database.read, id)

@@ -22,11 +22,11 @@ export async function certifyQuarter(
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
   const { active, closed } = before
   await services.database.write(async (tx) => {
-    const row = { quarter_on: quarterOn, certified_at: services.now(), certified_by: by.id }
+    const row = { quarterOn, certifiedAt: services.now(), certifiedBy: by.id }
     const { numInsertedOrUpdatedRows: rows } = await tx
       .insertInto('certifications')
       .values({ ...row, active, closed })
-      .onConflict((conflict) => conflict.column('quarter_on').doNothing())
+      .onConflict((conflict) => conflict.column('quarterOn').doNothing())
       .executeTakeFirstOrThrow()
     if (rows !== 1n) throw new CounterError('step_done')
     recordStep(tx, 'certify', 'roster', quarterOn, by, services)
@@ -42,28 +42,28 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const day = today(services)
   const quarterOn = lastQuarterDay(day)
   // Two counts from two indexes: with both conditions in one query, every box ever rented is read.
-  const started = read.selectFrom('rentals').where('started_on', '<=', quarterOn)
+  const started = read.selectFrom('rentals').where('startedOn', '<=', quarterOn)
   const ended = read
     .selectFrom('rentals')
-    .where('closed_on', '<=', quarterOn)
-    .where('started_on', 'is not', null)
+    .where('closedOn', '<=', quarterOn)
+    .where('startedOn', 'is not', null)
   const closed = read
     .selectFrom('rentals')
-    .where('closed_on', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
-    .where('closed_on', '<=', quarterOn)
+    .where('closedOn', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
+    .where('closedOn', '<=', quarterOn)
   const missing = read
     .selectFrom('recipients')
     .crossJoin('rentals')
-    .whereRef('rentals.application_id', '=', 'recipients.application_id')
+    .whereRef('rentals.applicationId', '=', 'recipients.applicationId')
     // Literals, so that SQLite uses the partial index.
     .where(
-      'form_status',
+      'formStatus',
       'in',
       UNFINISHED.map((status) => sql.lit(status)),
     )
-    .where('recipients.removed_on', 'is', null)
-    .where('rentals.started_on', 'is not', null)
-    .where('rentals.closed_on', 'is', null)
+    .where('recipients.removedOn', 'is', null)
+    .where('rentals.startedOn', 'is not', null)
+    .where('rentals.closedOn', 'is', null)
   const hadStarted = await countFound(started)
   const hadEnded = await countFound(ended)
   const closedWithin = await countFound(closed)
@@ -71,12 +71,12 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
   const made = await read
     .selectFrom('certifications')
     .selectAll()
-    .where('quarter_on', '=', quarterOn)
+    .where('quarterOn', '=', quarterOn)
     .executeTakeFirst()
-  const names = await nameStaff(read, [made?.certified_by ?? null])
-  const by = names.get(made?.certified_by ?? '') ?? null
+  const names = await nameStaff(read, [made?.certifiedBy ?? null])
+  const by = names.get(made?.certifiedBy ?? '') ?? null
   const certified = made
-    ? { at: made.certified_at, by, active: made.active, closed: made.closed }
+    ? { at: made.certifiedAt, by, active: made.active, closed: made.closed }
     : null
   return {
     quarterOn,

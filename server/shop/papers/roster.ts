@@ -3,10 +3,10 @@ import type { DocumentCheckRow, RecipientRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
-import { readNameColumns } from '#server/shop/core/customers/recipient-names.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
+import { pickName } from '#shared/shop/applications/person-name.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { RosterRow } from '#shared/shop/papers/calls.ts'
 
@@ -76,8 +76,8 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
   const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
     rentalId,
     box: group[0]?.box ?? 0,
-    startedOn: group[0]?.started_on ?? null,
-    closedOn: group[0]?.closed_on ?? null,
+    startedOn: group[0]?.startedOn ?? null,
+    closedOn: group[0]?.closedOn ?? null,
     recipients: group.flatMap((line) => asRecipient(line)),
   }))
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
@@ -91,30 +91,30 @@ function linesAfter(database: Reader, place: Place) {
     .selectFrom(selectRentals(database, place).as('rental'))
     .leftJoin('recipients', (join) =>
       join
-        .onRef('recipients.application_id', '=', 'rental.application_id')
-        .on('recipients.removed_on', 'is', null),
+        .onRef('recipients.applicationId', '=', 'rental.applicationId')
+        .on('recipients.removedOn', 'is', null),
     )
-    .leftJoin('document_checks as seen', (join) =>
+    .leftJoin('documentChecks as seen', (join) =>
       join.on('seen.id', '=', ({ selectFrom }) =>
-        selectFrom('document_checks')
-          .select('document_checks.id')
-          .whereRef('document_checks.recipient_id', '=', 'recipients.id')
-          .orderBy('checked_at', 'desc')
+        selectFrom('documentChecks')
+          .select('documentChecks.id')
+          .whereRef('documentChecks.recipientId', '=', 'recipients.id')
+          .orderBy('checkedAt', 'desc')
           .limit(1),
       ),
     )
-    .select(['rental.id', 'rental.box', 'rental.started_on', 'rental.closed_on'])
+    .select(['rental.id', 'rental.box', 'rental.startedOn', 'rental.closedOn'])
     .select([
       'name',
-      'given_name',
-      'family_name',
-      'native_name',
+      'givenName',
+      'familyName',
+      'nativeName',
       'kind',
-      'form_status',
-      'signed_on',
-      'crd_on',
+      'formStatus',
+      'signedOn',
+      'crdOn',
     ])
-    .select(['seen.photo_id', 'seen.photo_expires_on', 'seen.address_id'])
+    .select(['seen.photoId', 'seen.photoExpiresOn', 'seen.addressId'])
     .orderBy('rental.box')
     .orderBy('rental.id')
     .orderBy('position')
@@ -123,9 +123,9 @@ function linesAfter(database: Reader, place: Place) {
 function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
   return database
     .selectFrom('rentals')
-    .select(['id', 'box', 'started_on', 'closed_on', 'application_id'])
-    .where('started_on', 'is not', null)
-    .where(({ or, eb }) => or([eb('closed_on', 'is', null), eb('closed_on', '>=', closedSince)]))
+    .select(['id', 'box', 'startedOn', 'closedOn', 'applicationId'])
+    .where('startedOn', 'is not', null)
+    .where(({ or, eb }) => or([eb('closedOn', 'is', null), eb('closedOn', '>=', closedSince)]))
     .where(({ eb, refTuple, tuple }) => eb(refTuple('box', 'id'), '>', tuple(box, lastId)))
     .orderBy('box')
     .orderBy('id')
@@ -137,35 +137,30 @@ type Line = Nullable<
   Pick<
     RecipientRow,
     | 'name'
-    | 'given_name'
-    | 'family_name'
-    | 'native_name'
+    | 'givenName'
+    | 'familyName'
+    | 'nativeName'
     | 'kind'
-    | 'form_status'
-    | 'signed_on'
-    | 'crd_on'
+    | 'formStatus'
+    | 'signedOn'
+    | 'crdOn'
   > &
-    Pick<DocumentCheckRow, 'photo_id' | 'photo_expires_on' | 'address_id'>
+    Pick<DocumentCheckRow, 'photoId' | 'photoExpiresOn' | 'addressId'>
 >
 
 /** With the last checked documents; empty when the application was erased. */
-function asRecipient({
-  name,
-  kind,
-  form_status: formStatus,
-  ...row
-}: Line): RosterRow['recipients'] {
+function asRecipient({ name, kind, formStatus, ...row }: Line): RosterRow['recipients'] {
   if (name === null || kind === null || formStatus === null) return []
   return [
     {
-      ...readNameColumns({ ...row, name }),
+      ...pickName({ ...row, name }),
       kind,
       formStatus,
-      signedOn: row.signed_on,
-      crdOn: row.crd_on,
-      photoId: row.photo_id,
-      photoExpiresOn: row.photo_expires_on,
-      addressId: row.address_id,
+      signedOn: row.signedOn,
+      crdOn: row.crdOn,
+      photoId: row.photoId,
+      photoExpiresOn: row.photoExpiresOn,
+      addressId: row.addressId,
     },
   ]
 }

@@ -11,25 +11,25 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
   let mark = ''
   for (;;) {
     const balances = await read
-      .selectFrom('rental_balances')
-      .select(['rental_id', 'cents'])
+      .selectFrom('rentalBalances')
+      .select(['rentalId', 'cents'])
       .where('cents', '<>', 0)
-      .where('rental_id', '>', mark)
-      .orderBy('rental_id')
+      .where('rentalId', '>', mark)
+      .orderBy('rentalId')
       .limit(ROWS_AT_ONCE)
       .execute()
     const last = balances.at(-1)
     if (!last) return
     const charges = await listCharges(
       read,
-      balances.filter(({ cents }) => cents > 0).map(({ rental_id }) => rental_id),
+      balances.filter(({ cents }) => cents > 0).map(({ rentalId }) => rentalId),
     )
-    yield balances.map(({ rental_id: rentalId, cents }) => ({
+    yield balances.map(({ rentalId, cents }) => ({
       rentalId,
       creditCents: Math.max(0, 0 - cents),
       debts: debtsOf(Math.max(0, cents), charges.get(rentalId) ?? []),
     }))
-    mark = last.rental_id
+    mark = last.rentalId
   }
 }
 
@@ -38,9 +38,9 @@ type Charge = { on: Day; cents: number }
 /** Charges without reversals, newest first. */
 async function listCharges(read: Reader, rentalIds: string[]) {
   const rows = await read
-    .selectFrom('ledger_entries')
-    .select(['rental_id', 'posted_on as on', 'cents'])
-    .where(isOneOf(read, 'rental_id', rentalIds))
+    .selectFrom('ledgerEntries')
+    .select(['rentalId', 'postedOn as on', 'cents'])
+    .where(isOneOf(read, 'rentalId', rentalIds))
     .where('account', '=', 'receivable')
     .where('cents', '>', 0)
     .where('kind', '<>', 'reversal')
@@ -49,14 +49,14 @@ async function listCharges(read: Reader, rentalIds: string[]) {
         exists(
           selectFrom('postings')
             .select('postings.id')
-            .whereRef('postings.reverses', '=', 'ledger_entries.posting_id'),
+            .whereRef('postings.reverses', '=', 'ledgerEntries.postingId'),
         ),
       ),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
-  return Map.groupBy(rows, ({ rental_id }) => rental_id ?? '')
+  return Map.groupBy(rows, ({ rentalId }) => rentalId ?? '')
 }
 
 /** Payments settle the oldest charges first, so debts belong to the newest charges. */

@@ -9,7 +9,7 @@ import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { BoxPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/periods.ts'
 
-type Event = 'started_on' | 'closed_on'
+type Event = 'startedOn' | 'closedOn'
 
 export async function getBoxes(
   { period: wanted }: InputOf<(typeof reportCalls)['getBoxes']>,
@@ -18,8 +18,8 @@ export async function getBoxes(
 ) {
   const period = wanted ?? thisYear(services)
   const { read } = services.database
-  const opened = await countParts(read, 'started_on', period)
-  const closed = await countParts(read, 'closed_on', period)
+  const opened = await countParts(read, 'startedOn', period)
+  const closed = await countParts(read, 'closedOn', period)
   const now = today(services)
   let rented = opened.before - closed.before
   const parts = partsOf(period).map((part): BoxPart => {
@@ -41,7 +41,7 @@ async function countParts(read: Reader, event: Event, period: Period) {
   const part = sql<string>`substr(${sql.ref(event)}, 1, ${sql.lit(partLength(period))})`
   const rentals = read
     .selectFrom('rentals')
-    .where('started_on', 'is not', null)
+    .where('startedOn', 'is not', null)
     .where(event, 'is not', null)
   const before = await countFound(rentals.where(event, '<', from))
   const rows = await rentals

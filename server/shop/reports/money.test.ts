@@ -45,20 +45,20 @@ beforeEach(async () => {
 async function rentBoxes() {
   const rows = Array.from({ length: BOXES }, (_, index) => ({
     id: `rental ${index + 1}`,
-    customer_id: null,
-    application_id: null,
+    customerId: null,
+    applicationId: null,
     box: 101 + index,
     plan: 'plan',
     months: 1,
     payment: 'monthly' as const,
     prices: '{}',
-    allocated_on: '2024-01-01',
-    keys_issued_on: '2024-01-01',
-    started_on: '2024-01-01',
-    anchor_day: 1,
-    paid_through: '2024-02-01',
-    closed_on: '2024-02-01',
-    crd_closed_on: null,
+    allocatedOn: '2024-01-01',
+    keysIssuedOn: '2024-01-01',
+    startedOn: '2024-01-01',
+    anchorDay: 1,
+    paidThrough: '2024-02-01',
+    closedOn: '2024-02-01',
+    crdClosedOn: null,
   }))
   await server.database.write((tx) => tx.insertInto('rentals').values(rows).execute())
 }
@@ -83,11 +83,11 @@ it(`says of ${COUNT} random postings what their lines add up to`, async () => {
   // Each day's till is open.
   const tills = [...new Set(drawn.map(({ on }) => on))].map((day) => ({
     day,
-    float_cents: 0,
-    opened_at: 0,
-    opened_by: 'clerk',
+    floatCents: 0,
+    openedAt: 0,
+    openedBy: 'clerk',
   }))
-  await server.database.write((tx) => tx.insertInto('till_days').values(tills).execute())
+  await server.database.write((tx) => tx.insertInto('tillDays').values(tills).execute())
   const posted: PostedLine[] = []
   for (let from = 0; from < COUNT; from += GROUP) {
     await server.database.write(async (tx) => {

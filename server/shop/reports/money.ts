@@ -61,7 +61,7 @@ async function sumParts(read: Reader, period: Period) {
   const part = sql<string>`substr(day, 1, ${sql.lit(partLength(period))})`
   const wanted: Account[] = [...incomeAccounts, ...ways, ...standing, 'sales-tax']
   const rows = await read
-    .selectFrom('ledger_days')
+    .selectFrom('ledgerDays')
     .select(['account', 'kind', part.as('part'), ({ fn }) => fn.sum<number>('cents').as('cents')])
     .where('account', 'in', wanted)
     .where('day', '>=', from)
@@ -80,7 +80,7 @@ async function sumParts(read: Reader, period: Period) {
 
 async function sumBefore(read: Reader, day: Day) {
   const rows = await read
-    .selectFrom('ledger_days')
+    .selectFrom('ledgerDays')
     .select(['account', ({ fn }) => fn.sum<number>('cents').as('cents')])
     .where('account', 'in', [...standing])
     .where('day', '<', day)
@@ -94,11 +94,11 @@ async function sumBefore(read: Reader, day: Day) {
 async function findFirstDay(read: Reader) {
   const first = await read
     .selectFrom('postings')
-    .select('posted_on')
-    .orderBy('posted_on')
+    .select('postedOn')
+    .orderBy('postedOn')
     .limit(1)
     .executeTakeFirst()
-  return first?.posted_on ?? null
+  return first?.postedOn ?? null
 }
 
 function pick<Name extends string>(names: readonly Name[], of: (name: Name) => number) {

@@ -107,7 +107,7 @@ function hourAt(day: Day, timeZone: string) {
 function sumCame(read: Reader, { from, until, offset }: Span) {
   const hourOfWeek = sql<number>`(hour + ${sql.lit(offset + FIRST_HOUR)}) % ${sql.lit(HOURS_A_WEEK)}`
   return read
-    .selectFrom('package_hours')
+    .selectFrom('packageHours')
     .select([hourOfWeek.as('key'), ({ fn }) => fn.sum<number>('packages').as('packages')])
     .where('event', '=', 'came')
     .where('days', '=', 0)
@@ -119,7 +119,7 @@ function sumCame(read: Reader, { from, until, offset }: Span) {
 
 function sumFetched(read: Reader, spans: Span[]) {
   return read
-    .selectFrom('package_hours')
+    .selectFrom('packageHours')
     .select(['days as key', ({ fn }) => fn.sum<number>('packages').as('packages')])
     .where('event', '=', 'fetched')
     .where('hour', '>=', spans[0]?.from ?? 0)
@@ -132,7 +132,7 @@ function countWaiting(read: Reader, now: number) {
   return read
     .selectFrom((from) =>
       from
-        .selectFrom('mail_items')
+        .selectFrom('mailItems')
         .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('key'))
         // Literals, so that the partial index is used.
         .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)

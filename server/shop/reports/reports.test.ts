@@ -170,7 +170,7 @@ it('keeps sums that are those of what stands in the ledger and on the shelf', as
   await handOut([item])
   const kept = await readSums()
   await server.database.write(async (tx) => {
-    for (const table of ['ledger_days', 'rental_balances', 'package_hours'] as const) {
+    for (const table of ['ledgerDays', 'rentalBalances', 'packageHours'] as const) {
       await tx.deleteFrom(table).execute()
     }
     for (const sums of sumsOfAll) await sums.execute(tx)
@@ -180,7 +180,7 @@ it('keeps sums that are those of what stands in the ledger and on the shelf', as
 })
 
 async function readSums() {
-  const tables = ['ledger_days', 'rental_balances', 'package_hours']
+  const tables = ['ledgerDays', 'rentalBalances', 'packageHours']
   const sums = tables.map(async (table) => {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(server.database.read)
     return rows.map((row) => JSON.stringify(row)).toSorted()

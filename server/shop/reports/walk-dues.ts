@@ -12,7 +12,7 @@ import { missedDueDates, periodMonths, renewPeriod } from '#shared/shop/money/re
 /** Few enough that computing their dues blocks no request. */
 const ROWS_AT_ONCE = 100
 
-type Found = Rental & { closes_on: Day | null; use: 'personal' | 'business' | null }
+type Found = Rental & { closesOn: Day | null; use: 'personal' | 'business' | null }
 
 /** Uncharged rents of a box, from the first one missed until a day, and uncharged late fees. */
 export type BoxDues = {
@@ -32,28 +32,28 @@ export async function* walkDues(
   for (;;) {
     const rentals = await listNext(read, mark, until)
     const last = rentals.at(-1)
-    if (!last?.paid_through) return
+    if (!last?.paidThrough) return
     const peopleOf = await listPeople(read, rentals)
     const feesOf = await listChargedFees(read, rentals, day)
     yield await Array.fromAsync(rentals, (rental) => {
-      const recipients = peopleOf.get(rental.application_id ?? '') ?? []
+      const recipients = peopleOf.get(rental.applicationId ?? '') ?? []
       return describeDues(read, rental, { day, until, recipients, feesOf }, services)
     })
-    mark = { on: last.paid_through, box: last.box }
+    mark = { on: last.paidThrough, box: last.box }
   }
 }
 
 function listNext(read: Reader, { on, box }: { on: Day; box: number }, until: Day) {
   return read
     .selectFrom('rentals')
-    .leftJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
-    .leftJoin('applications', 'applications.id', 'rentals.application_id')
+    .leftJoin('closingNotices', 'closingNotices.rentalId', 'rentals.id')
+    .leftJoin('applications', 'applications.id', 'rentals.applicationId')
     .selectAll('rentals')
-    .select(['closes_on', 'use'])
-    .where('closed_on', 'is', null)
-    .where('paid_through', '<=', until)
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('paid_through', 'box'), '>', tuple(on, box)))
-    .orderBy('paid_through')
+    .select(['closesOn', 'use'])
+    .where('closedOn', 'is', null)
+    .where('paidThrough', '<=', until)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('paidThrough', 'box'), '>', tuple(on, box)))
+    .orderBy('paidThrough')
     .orderBy('box')
     .limit(ROWS_AT_ONCE)
     .execute()
@@ -63,31 +63,31 @@ async function listPeople(read: Reader, rentals: Found[]) {
   const rows = await read
     .selectFrom('recipients')
     .selectAll()
-    .where(isOneOf(read, 'application_id', idsOf(rentals, 'application_id')))
-    .where('removed_on', 'is', null)
-    .orderBy('application_id')
+    .where(isOneOf(read, 'applicationId', idsOf(rentals, 'applicationId')))
+    .where('removedOn', 'is', null)
+    .orderBy('applicationId')
     .orderBy('position')
     .execute()
-  return Map.groupBy(rows, ({ application_id }) => application_id)
+  return Map.groupBy(rows, ({ applicationId }) => applicationId)
 }
 
 async function listChargedFees(read: Reader, rentals: Found[], day: Day) {
-  const late = rentals.filter(({ paid_through }) => (paid_through ?? day) < day)
+  const late = rentals.filter(({ paidThrough }) => (paidThrough ?? day) < day)
   if (late.length === 0) return new Map<string, Set<Day>>()
   const rows = await read
     .selectFrom('postings')
-    .select(['rental_id', 'due_on'])
-    .where(isOneOf(read, 'rental_id', idsOf(late, 'id')))
-    .where('due_on', 'is not', null)
+    .select(['rentalId', 'dueOn'])
+    .where(isOneOf(read, 'rentalId', idsOf(late, 'id')))
+    .where('dueOn', 'is not', null)
     .where(isNotReversed)
     .execute()
-  const byRental = Map.groupBy(rows, ({ rental_id }) => rental_id ?? '')
+  const byRental = Map.groupBy(rows, ({ rentalId }) => rentalId ?? '')
   return new Map(
-    [...byRental].map(([id, fees]) => [id, new Set(fees.map((fee) => fee.due_on ?? ''))]),
+    [...byRental].map(([id, fees]) => [id, new Set(fees.map((fee) => fee.dueOn ?? ''))]),
   )
 }
 
-function idsOf(rentals: Found[], column: 'id' | 'application_id') {
+function idsOf(rentals: Found[], column: 'id' | 'applicationId') {
   return rentals.flatMap((rental) => rental[column] ?? [])
 }
 
@@ -108,8 +108,8 @@ async function describeDues(
   const about = { rentalId: rental.id, eachLateFeeCents: prices.late }
   const period = periodOf(rental)
   if (!period) return { ...about, dues: [], lateFees: [] }
-  if (rental.closes_on) {
-    const rent = await describeClosingRent(read, rental, rental.closes_on, services)
+  if (rental.closesOn) {
+    const rent = await describeClosingRent(read, rental, rental.closesOn, services)
     return { ...about, dues: rent?.dues ?? [], lateFees: rent?.lateFees ?? [] }
   }
   const months = periodMonths(rental)
@@ -122,7 +122,7 @@ async function describeDues(
     ;({ paidThrough } = renewPeriod({ ...period, paidThrough }, months))
   }
   const charged = feesOf.get(rental.id)
-  const lateFees = missedDueDates(period, months, day, rental.moved_in_on).filter(
+  const lateFees = missedDueDates(period, months, day, rental.movedInOn).filter(
     (on) => !charged?.has(on),
   )
   return { ...about, dues, lateFees }

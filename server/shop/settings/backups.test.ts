@@ -47,8 +47,8 @@ it('the administrator sees the backups, and takes one along', async () => {
   expect(await readFile(join(backupDir, nameBackup(at)), 'utf8')).toBe('{}')
   const log = await server.database.read
     .selectFrom('audit')
-    .select(['actor', 'action', 'entity_id'])
+    .select(['actor', 'action', 'entityId'])
     .where('entity', '=', 'backup')
     .execute()
-  expect(log).toEqual([{ actor: later.id, action: 'export', entity_id: nameBackup(at) }])
+  expect(log).toEqual([{ actor: later.id, action: 'export', entityId: nameBackup(at) }])
 })

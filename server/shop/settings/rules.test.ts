@@ -23,12 +23,12 @@ it('a late fee comes once the days of grace are over, at the counter and in My m
   expect(await feesOn(addDays(due, 6))).toEqual([due])
   const [entry] = await server.database.read
     .selectFrom('audit')
-    .select(['actor', 'entity_id', 'before', 'after'])
+    .select(['actor', 'entityId', 'before', 'after'])
     .where('entity', '=', 'settings')
     .execute()
   expect(entry).toEqual({
     actor: owner.id,
-    entity_id: 'lateGraceDays',
+    entityId: 'lateGraceDays',
     before: '{"value":0}',
     after: '{"value":5}',
   })
@@ -51,7 +51,7 @@ it('no more keys are handed out than one deposit covers', async () => {
   const issue = (count: number) => clerk.post(`customers/${filed.id}/keys`, { count })
   await bringToKeys(server, filed, 101)
   await server.database.write((tx) =>
-    tx.updateTable('rentals').set({ keys_issued_on: null, key_count: 0 }).execute(),
+    tx.updateTable('rentals').set({ keysIssuedOn: null, keyCount: 0 }).execute(),
   )
   const refused = await issue(3)
   expect([refused.status, refused.body.code, refused.body.field]).toEqual([

@@ -51,8 +51,8 @@ export const daysRoutes = serveCalls(daysCalls, {
   setNotice: changeThenReload<Calls['setNotice']>(async (tx, notice, by, services) => {
     if (notice.through < today(services)) throw new CounterError('days_over', { field: 'through' })
     await writeSettings(tx, { siteNotice: notice }, by, services.now())
-    const until_on = notice.through
-    recordStep(tx, 'set-notice', 'settings', 'siteNotice', by, services, { until_on })
+    const untilOn = notice.through
+    recordStep(tx, 'set-notice', 'settings', 'siteNotice', by, services, { untilOn })
   }),
   removeNotice: changeThenReload<Calls['removeNotice']>(async (tx, _input, by, services) => {
     await writeSettings(tx, { siteNotice: null }, by, services.now())
@@ -104,8 +104,8 @@ function readDay(
   }
 }
 
-function logged({ from: from_on, through: until_on, opens, closes }: SpecialDay) {
-  return { from_on, until_on, opens, closes }
+function logged({ from: fromOn, through: untilOn, opens, closes }: SpecialDay) {
+  return { fromOn, untilOn, opens, closes }
 }
 
 async function describeDays(database: Reader, services: Services): Promise<DaysThatDiffer> {

@@ -21,8 +21,8 @@ beforeAll(async () => {
   atMonday(server)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
   first = server.clock.now - ROWS * HOUR_MS
-  const head = await server.database.read.selectFrom('audit_head').selectAll().executeTakeFirst()
-  let previous_hash = head?.hash ?? ''
+  const head = await server.database.read.selectFrom('auditHead').selectAll().executeTakeFirst()
+  let previousHash = head?.hash ?? ''
   const rows: AuditEntry[] = []
   for (let index = 0; index < ROWS; index++) {
     const row = {
@@ -32,25 +32,25 @@ beforeAll(async () => {
       role: 'mailbox_center',
       action: index % 100 === 0 ? 'close' : 'receive',
       entity: 'rental',
-      entity_id: `box ${index % 2}`,
+      entityId: `box ${index % 2}`,
       before: null,
       after: JSON.stringify({ box: index }),
       reason: null,
-      request_id: null,
-      actor_name: null,
-      actor_email: null,
-      previous_hash,
+      requestId: null,
+      actorName: null,
+      actorEmail: null,
+      previousHash,
     }
-    previous_hash = hashOf(row)
-    rows.push({ ...row, hash: previous_hash })
+    previousHash = hashOf(row)
+    rows.push({ ...row, hash: previousHash })
   }
   await server.database.write(async (tx) => {
     for (let at = 0; at < ROWS; at += AT_ONCE) {
       const some = rows.slice(at, at + AT_ONCE)
       await tx.insertInto('audit').values(some).execute()
     }
-    const last = { entries: rows.at(-1)?.id ?? 0, hash: previous_hash }
-    await tx.updateTable('audit_head').set(last).execute()
+    const last = { entries: rows.at(-1)?.id ?? 0, hash: previousHash }
+    await tx.updateTable('auditHead').set(last).execute()
   })
 })
 
@@ -93,7 +93,7 @@ it('is exported as it is filtered, which the log says too', async () => {
 
 it('is exported whole, over many pages, as it stood before that was noted', async () => {
   const { entries } = await server.database.read
-    .selectFrom('audit_head')
+    .selectFrom('auditHead')
     .select('entries')
     .executeTakeFirstOrThrow()
   const { body } = await owner.post('staff/audit/export', {})

@@ -109,14 +109,14 @@ function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) 
   if (actor) rows = rows.where('actor', '=', actor)
   if (action) rows = rows.where('action', '=', action)
   if (entity) rows = rows.where('entity', '=', entity)
-  if (entityId) rows = rows.where('entity_id', '=', entityId)
+  if (entityId) rows = rows.where('entityId', '=', entityId)
   return rows
 }
 
 async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine[]> {
-  const unsigned = rows.filter((row) => row.actor_email === null).map(({ actor }) => actor)
+  const unsigned = rows.filter((row) => row.actorEmail === null).map(({ actor }) => actor)
   const names = await findNames(database, [...new Set(unsigned)])
-  return rows.map(({ entity_id: entityId, before, after, ...row }) => ({
+  return rows.map(({ entityId, before, after, ...row }) => ({
     id: row.id,
     at: row.at,
     actor: row.actor,
@@ -132,9 +132,9 @@ async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine
 }
 
 function signerOf({
-  actor_name: name,
-  actor_email: email,
-}: Pick<AuditEntry, 'actor_name' | 'actor_email'>) {
+  actorName: name,
+  actorEmail: email,
+}: Pick<AuditEntry, 'actorName' | 'actorEmail'>) {
   return email === null ? undefined : nameSigner({ name: name ?? '', email })
 }
 

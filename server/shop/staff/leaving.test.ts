@@ -61,7 +61,7 @@ describe('who did what', () => {
       .where('action', '=', 'close-till')
       .executeTakeFirstOrThrow()
     expect(hashOf(row)).toBe(row.hash)
-    for (const change of [{ actor_name: 'Eve' }, { actor_email: 'e@e.e' }, { actor_email: null }]) {
+    for (const change of [{ actorName: 'Eve' }, { actorEmail: 'e@e.e' }, { actorEmail: null }]) {
       expect(hashOf({ ...row, ...change })).not.toBe(row.hash)
     }
   })
@@ -80,7 +80,7 @@ describe('who did what', () => {
       .selectAll()
       .where('actor', '=', bob.id)
       .execute()
-    expect(rows).toMatchObject([{ action: 'delete', actor_name: null, actor_email: null }])
+    expect(rows).toMatchObject([{ action: 'delete', actorName: null, actorEmail: null }])
   })
 })
 

@@ -98,7 +98,7 @@ describe('a member', () => {
     expect((await server.emailsTo(clerk.email)).at(-1)).toMatchObject({ notice: 'factors-reset' })
     const rows = await server.database.read
       .selectFrom('factors')
-      .where('user_id', '=', clerk.id)
+      .where('userId', '=', clerk.id)
       .select('id')
       .execute()
     expect(rows).toEqual([])

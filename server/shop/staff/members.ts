@@ -23,15 +23,15 @@ export async function listStaff({ database, now }: Services): Promise<Staff> {
     .limit(MAX_LISTED)
     .execute()
   const invitations = await database.read
-    .selectFrom('staff_invitations')
-    .select(['id', 'email', 'role', 'expires_at'])
-    .where('expires_at', '>', now())
+    .selectFrom('staffInvitations')
+    .select(['id', 'email', 'role', 'expiresAt'])
+    .where('expiresAt', '>', now())
     .orderBy('email')
     .limit(MAX_LISTED)
     .execute()
   return {
-    members: members.map(({ id, email, role, granted_at: since }) => ({ id, email, role, since })),
-    invitations: invitations.map(({ expires_at: until, ...invitation }) => ({
+    members: members.map(({ id, email, role, grantedAt: since }) => ({ id, email, role, since })),
+    invitations: invitations.map(({ expiresAt: until, ...invitation }) => ({
       ...invitation,
       until,
     })),
@@ -95,10 +95,10 @@ export async function invite(
       .where('email', '=', email)
       .executeTakeFirst()
     if (member) throw new CounterError('already_staff', { field: 'email' })
-    await tx.deleteFrom('staff_invitations').where('email', '=', email).execute()
-    const times = { created_at: now(), expires_at: now() + LIFETIME_MS }
-    const invitation = { id, email, role, token_hash: hashSecret(token), ...times }
-    await tx.insertInto('staff_invitations').values(invitation).execute()
+    await tx.deleteFrom('staffInvitations').where('email', '=', email).execute()
+    const times = { createdAt: now(), expiresAt: now() + LIFETIME_MS }
+    const invitation = { id, email, role, tokenHash: hashSecret(token), ...times }
+    await tx.insertInto('staffInvitations').values(invitation).execute()
     recordStep(tx, 'invite', 'staff-invitation', id, by, services, { role })
     const addressee = { to: email, firstName: '', language: 'en' } as const
     await enqueue(tx, { kind: 'staff-invitation', ...addressee, token, role }, services)
@@ -113,7 +113,7 @@ export async function withdrawInvitation(
 ) {
   await services.database.write(async (tx) => {
     const withdrawn = await tx
-      .deleteFrom('staff_invitations')
+      .deleteFrom('staffInvitations')
       .where('id', '=', id)
       .executeTakeFirst()
     if (withdrawn.numDeletedRows === 0n) throw new CounterError('not_found')
@@ -131,15 +131,15 @@ export async function join(
   const email = await caller.confirmedEmail()
   await database.write(async (tx) => {
     const found = await tx
-      .selectFrom('staff_invitations')
+      .selectFrom('staffInvitations')
       .selectAll()
-      .where('token_hash', '=', hashSecret(token))
-      .where('expires_at', '>', now())
+      .where('tokenHash', '=', hashSecret(token))
+      .where('expiresAt', '>', now())
       .forUpdate()
       .executeTakeFirst()
     if (!found) throw new CounterError('invitation_over')
     if (found.email !== email) throw new CounterError('invitation_other')
-    await tx.deleteFrom('staff_invitations').where('id', '=', found.id).execute()
+    await tx.deleteFrom('staffInvitations').where('id', '=', found.id).execute()
     const signed = { ...by, signature: { name: caller.name, email } }
     await setRole(tx, { id: caller.id, email, role: found.role }, signed, now())
   })

@@ -18,23 +18,23 @@ export const unpaid: DueList = {
 
   async list({ read }, mark, limit) {
     const rows = await selectUnpaid(read)
-      .select(['id', 'box', 'application_id', 'keys_issued_on'])
+      .select(['id', 'box', 'applicationId', 'keysIssuedOn'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('keys_issued_on', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
+        eb(refTuple('keysIssuedOn', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
       )
-      .orderBy('keys_issued_on')
+      .orderBy('keysIssuedOn')
       .orderBy('box')
       .limit(limit)
       .execute()
-    return rows.map((row) => asDue(row, row.keys_issued_on, { tie: row.box }))
+    return rows.map((row) => asDue(row, row.keysIssuedOn, { tie: row.box }))
   },
 }
 
 function selectUnpaid(read: Reader) {
   return read
     .selectFrom('rentals')
-    .where('started_on', 'is', null)
-    .where('keys_issued_on', 'is not', null)
+    .where('startedOn', 'is', null)
+    .where('keysIssuedOn', 'is not', null)
 }
 
 export const rents: DueList = {
@@ -42,8 +42,8 @@ export const rents: DueList = {
   async count({ read, day }) {
     const due = selectDue(read, day)
     const leaving = due
-      .innerJoin('closing_notices', 'closing_notices.rental_id', 'rentals.id')
-      .whereRef('closes_on', '<=', 'rentals.paid_through')
+      .innerJoin('closingNotices', 'closingNotices.rentalId', 'rentals.id')
+      .whereRef('closesOn', '<=', 'rentals.paidThrough')
     const all = await countFound(due)
     const left = await countFound(leaving)
     return all - left
@@ -51,15 +51,15 @@ export const rents: DueList = {
 
   async list({ read, day }, mark, limit) {
     const rows = await selectRents(read, day)
-      .select(['id', 'box', 'application_id', 'paid_through'])
+      .select(['id', 'box', 'applicationId', 'paidThrough'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('paid_through', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
+        eb(refTuple('paidThrough', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
       )
-      .orderBy('paid_through')
+      .orderBy('paidThrough')
       .orderBy('box')
       .limit(limit)
       .execute()
-    return rows.map((row) => asDue(row, row.paid_through, { tie: row.box }))
+    return rows.map((row) => asDue(row, row.paidThrough, { tie: row.box }))
   },
 }
 
@@ -68,10 +68,10 @@ function selectRents(read: Reader, day: Day) {
   return selectDue(read, day).where(({ not, exists, selectFrom }) =>
     not(
       exists(
-        selectFrom('closing_notices')
+        selectFrom('closingNotices')
           .select('id')
-          .whereRef('rental_id', '=', 'rentals.id')
-          .whereRef('closes_on', '<=', 'rentals.paid_through'),
+          .whereRef('rentalId', '=', 'rentals.id')
+          .whereRef('closesOn', '<=', 'rentals.paidThrough'),
       ),
     ),
   )
@@ -80,8 +80,8 @@ function selectRents(read: Reader, day: Day) {
 function selectDue(read: Reader, day: Day) {
   return read
     .selectFrom('rentals')
-    .where('closed_on', 'is', null)
-    .where('paid_through', '<=', addDays(day, AHEAD_DAYS))
+    .where('closedOn', 'is', null)
+    .where('paidThrough', '<=', addDays(day, AHEAD_DAYS))
 }
 
 export const closings: DueList = {
@@ -89,24 +89,24 @@ export const closings: DueList = {
 
   async list({ read, day }, mark, limit) {
     const rows = await selectClosings(read, day)
-      .select(['rentals.id', 'box', 'application_id', 'closes_on'])
+      .select(['rentals.id', 'box', 'applicationId', 'closesOn'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('closes_on', 'rentals.id'), '>', tuple(mark.key, mark.tie)),
+        eb(refTuple('closesOn', 'rentals.id'), '>', tuple(mark.key, mark.tie)),
       )
-      .orderBy('closes_on')
+      .orderBy('closesOn')
       .orderBy('rentals.id')
       .limit(limit)
       .execute()
-    return rows.map((row) => asDue(row, row.closes_on, { tie: row.id }))
+    return rows.map((row) => asDue(row, row.closesOn, { tie: row.id }))
   },
 }
 
 function selectClosings(read: Reader, day: Day) {
   return read
-    .selectFrom('closing_notices')
-    .innerJoin('rentals', 'rentals.id', 'closing_notices.rental_id')
-    .where('rentals.closed_on', 'is', null)
-    .where('closes_on', '<=', addDays(day, AHEAD_DAYS))
+    .selectFrom('closingNotices')
+    .innerJoin('rentals', 'rentals.id', 'closingNotices.rentalId')
+    .where('rentals.closedOn', 'is', null)
+    .where('closesOn', '<=', addDays(day, AHEAD_DAYS))
 }
 
 /** Closed boxes with an open step of leaving. */
@@ -115,20 +115,20 @@ export const leaving: DueList = {
 
   async list({ read }, mark, limit) {
     const rows = await selectLeaving(read)
-      .select(['id', 'box', 'application_id', 'closed_on'])
+      .select(['id', 'box', 'applicationId', 'closedOn'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('closed_on', 'id'), '>', tuple(mark.key, mark.tie)),
+        eb(refTuple('closedOn', 'id'), '>', tuple(mark.key, mark.tie)),
       )
-      .orderBy('closed_on')
+      .orderBy('closedOn')
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.map((row) => asDue(row, row.closed_on, { tie: row.id }))
+    return rows.map((row) => asDue(row, row.closedOn, { tie: row.id }))
   },
 }
 
 function selectLeaving(read: Reader) {
-  return read.selectFrom('rentals').where('closed_on', 'is not', null).where('left_on', 'is', null)
+  return read.selectFrom('rentals').where('closedOn', 'is not', null).where('leftOn', 'is', null)
 }
 
 type Document = 'photo' | 'address'
@@ -155,20 +155,20 @@ export const ids: DueList = {
       // For the same person and day, the photo ID comes first.
       const isNext = document === 'address' && mark.document === 'photo'
       const rows = await selectDocuments(read, document, day)
-        .select(['recipients.id', 'recipients.name', 'box', 'recipients.application_id'])
+        .select(['recipients.id', 'recipients.name', 'box', 'recipients.applicationId'])
         .where(({ eb, refTuple, tuple }) =>
           eb(
-            refTuple(`checked.${document}_expires_on`, 'checked.recipient_id'),
+            refTuple(`checked.${document}ExpiresOn`, 'checked.recipientId'),
             isNext ? '>=' : '>',
             tuple(mark.key, mark.tie),
           ),
         )
-        .orderBy(`checked.${document}_expires_on`)
-        .orderBy('checked.recipient_id')
+        .orderBy(`checked.${document}ExpiresOn`)
+        .orderBy('checked.recipientId')
         .limit(limit)
         .execute()
       return rows.map(({ name, ...row }) => ({
-        ...asDue(row, row.expires_on, { tie: row.id, what: document }),
+        ...asDue(row, row.expiresOn, { tie: row.id, what: document }),
         name,
       }))
     }
@@ -182,7 +182,7 @@ export const ids: DueList = {
 
 function selectDocuments(read: Reader, document: Document, day: Day) {
   return selectExpiring(read, document, addDays(day, IDS_AHEAD_DAYS)).where(
-    `checked.${document}_expires_on`,
+    `checked.${document}ExpiresOn`,
     '>=',
     addDays(day, -IDS_PAST_DAYS),
   )

@@ -37,38 +37,38 @@ describe('a list to its end', () => {
   const dayOf = (at: number) => addDays('2026-10-01', at % 7)
 
   it('has each line once and in its order, with who it is about', async () => {
-    const { id: rental_id, box } = await openMailbox(server, ann)
+    const { id: rentalId, box } = await openMailbox(server, ann)
     await server.database.write(async (tx) => {
       const rental = await tx.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
       const rentals = many((at) => ({
         ...rental,
         id: `rental-${at}`,
         box: 1_000 + at,
-        application_id: null,
-        paid_through: dayOf(at),
+        applicationId: null,
+        paidThrough: dayOf(at),
       }))
       const unpaid = rentals.map((row) => ({
         ...row,
         id: `unpaid-${row.id}`,
         box: row.box + ROWS,
-        started_on: null,
-        paid_through: null,
-        keys_issued_on: row.paid_through,
+        startedOn: null,
+        paidThrough: null,
+        keysIssuedOn: row.paidThrough,
       }))
       const left = rentals.map((row) => ({
         ...row,
         id: `left-${row.id}`,
         box: row.box + 2 * ROWS,
-        closed_on: row.paid_through,
+        closedOn: row.paidThrough,
       }))
-      const notices = rentals.map(({ id, paid_through }) => ({
+      const notices = rentals.map(({ id, paidThrough }) => ({
         id,
-        rental_id: id,
-        given_on: '2026-09-01',
-        closes_on: addDays(paid_through, 20),
+        rentalId: id,
+        givenOn: '2026-09-01',
+        closesOn: addDays(paidThrough, 20),
       }))
       const person = await tx.selectFrom('recipients').selectAll().executeTakeFirstOrThrow()
-      const check = await tx.selectFrom('document_checks').selectAll().executeTakeFirstOrThrow()
+      const check = await tx.selectFrom('documentChecks').selectAll().executeTakeFirstOrThrow()
       const people = many((at) => ({
         ...person,
         id: `person-${at}`,
@@ -78,29 +78,29 @@ describe('a list to its end', () => {
       const checks = people.map(({ id }, at) => ({
         ...check,
         id,
-        recipient_id: id,
-        photo_expires_on: dayOf(at),
-        address_expires_on: dayOf(at),
+        recipientId: id,
+        photoExpiresOn: dayOf(at),
+        addressExpiresOn: dayOf(at),
       }))
       const items = many((at) => ({
         id: `item-${at}`,
-        rental_id,
+        rentalId,
         box,
         kind: 'parcel' as const,
         state: 'waiting' as const,
         notice: 'none' as const,
-        received_at: server.clock.now - (60 + (at % 7)) * DAY_MS,
-        received_by: clerk.id,
+        receivedAt: server.clock.now - (60 + (at % 7)) * DAY_MS,
+        receivedBy: clerk.id,
       }))
       const tasks = many((at) => ({
         id: `task-${at}`,
         box,
         kind: 'remail' as const,
-        due_on: dayOf(at),
-        created_at: 0,
+        dueOn: dayOf(at),
+        createdAt: 0,
       }))
-      await insertAll(tx, { rentals: [...rentals, ...unpaid, ...left], closing_notices: notices })
-      await insertAll(tx, { recipients: people, document_checks: checks, mail_items: items, tasks })
+      await insertAll(tx, { rentals: [...rentals, ...unpaid, ...left], closingNotices: notices })
+      await insertAll(tx, { recipients: people, documentChecks: checks, mailItems: items, tasks })
     })
 
     const lists = Object.fromEntries(

@@ -16,11 +16,11 @@ export type DueList = {
   list: (query: DueQuery, mark: DueMark, limit: number) => Promise<FoundLine[]>
 }
 
-type Row = { id: string; box: number | null; application_id: string | null }
+type Row = { id: string; box: number | null; applicationId: string | null }
 type Told = { tie: string | number; what?: DueLine['what'] }
 
 export function asDue(row: Row, day: string | null, { tie, what = null }: Told): FoundLine {
-  const { id, box, application_id: applicationId } = row
+  const { id, box, applicationId } = row
   return { id, box, applicationId, on: day, at: null, what, key: day ?? '', tie: String(tie) }
 }
 

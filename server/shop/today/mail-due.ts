@@ -12,7 +12,7 @@ export const waiting: DueList = {
     countFound(
       read.selectFrom(
         read
-          .selectFrom('mail_items')
+          .selectFrom('mailItems')
           // A literal, so that SQLite uses the partial index.
           .where('state', '=', sql.lit('waiting'))
           .select('id')
@@ -34,50 +34,50 @@ export const tasks: DueList = {
 
   async list({ read, day }, mark, limit) {
     const rows = await selectTasks(read, day)
-      .select(['id', 'kind', 'box', 'due_on'])
+      .select(['id', 'kind', 'box', 'dueOn'])
       .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('due_on', 'id'), '>', tuple(mark.key, mark.tie)),
+        eb(refTuple('dueOn', 'id'), '>', tuple(mark.key, mark.tie)),
       )
-      .orderBy('due_on')
+      .orderBy('dueOn')
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.map(({ due_on, kind, ...row }) =>
-      asDue({ ...row, application_id: null }, due_on, { tie: row.id, what: kind }),
+    return rows.map(({ dueOn, kind, ...row }) =>
+      asDue({ ...row, applicationId: null }, dueOn, { tie: row.id, what: kind }),
     )
   },
 }
 
 function selectTasks(read: Reader, day: string) {
-  return read.selectFrom('tasks').where('done_at', 'is', null).where('due_on', '<=', day)
+  return read.selectFrom('tasks').where('doneAt', 'is', null).where('dueOn', '<=', day)
 }
 
 function selectWaiting(read: Reader) {
   return read
-    .selectFrom('mail_items')
-    .innerJoin('rentals', 'rentals.id', 'mail_items.rental_id')
+    .selectFrom('mailItems')
+    .innerJoin('rentals', 'rentals.id', 'mailItems.rentalId')
     .where('state', '=', sql.lit('waiting'))
 }
 
 /** Not letters: customers empty their box with their own key, unseen by the shop. */
 function selectOverdue({ read, facts, now }: DueQuery) {
   return selectWaiting(read)
-    .where('received_at', '<', firstOverdueBefore(facts, now))
-    .where('received_at', '<', overdueBefore(facts, now))
+    .where('receivedAt', '<', firstOverdueBefore(facts, now))
+    .where('receivedAt', '<', overdueBefore(facts, now))
     .where('kind', '!=', sql.lit('letters'))
 }
 
 async function listItems(items: ReturnType<typeof selectWaiting>, mark: DueMark, limit: number) {
   const rows = await items
-    .select(['mail_items.id', 'mail_items.box', 'application_id', 'kind', 'received_at'])
+    .select(['mailItems.id', 'mailItems.box', 'applicationId', 'kind', 'receivedAt'])
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('received_at', 'mail_items.id'), '>', tuple(Number(mark.key) || 0, mark.tie)),
+      eb(refTuple('receivedAt', 'mailItems.id'), '>', tuple(Number(mark.key) || 0, mark.tie)),
     )
-    .orderBy('received_at')
-    .orderBy('mail_items.id')
+    .orderBy('receivedAt')
+    .orderBy('mailItems.id')
     .limit(limit)
     .execute()
-  return rows.map(({ kind: what, received_at: at, ...row }) => ({
+  return rows.map(({ kind: what, receivedAt: at, ...row }) => ({
     ...asDue(row, null, { tie: row.id, what }),
     at,
     key: String(at),

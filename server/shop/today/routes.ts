@@ -98,12 +98,12 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   const applicants = applications.length
     ? await read
         .selectFrom('recipients')
-        .select(['application_id', 'name'])
-        .where(isOneOf(read, 'application_id', applications))
+        .select(['applicationId', 'name'])
+        .where(isOneOf(read, 'applicationId', applications))
         .where('kind', '=', 'applicant')
         .execute()
     : []
-  const names = new Map(applicants.map(({ application_id: id, name }) => [id, name]))
+  const names = new Map(applicants.map(({ applicationId: id, name }) => [id, name]))
   return lines.map(({ key: _key, tie: _tie, ...line }) => ({
     ...line,
     name: line.name ?? names.get(line.applicationId ?? '') ?? null,
@@ -119,11 +119,11 @@ async function describeStart(database: Reader, day: Day) {
     .executeTakeFirst()
   if (somebody) return null
   const till = await database
-    .selectFrom('till_days')
+    .selectFrom('tillDays')
     .selectAll()
     .where('day', '=', day)
     .executeTakeFirst()
-  return { isTillOpen: till !== undefined && till.closed_at === null }
+  return { isTillOpen: till !== undefined && till.closedAt === null }
 }
 
 /** An unreadable folder counts as having no backup. */
@@ -154,17 +154,17 @@ const MAX_VISITS = 200
 async function listVisits(database: Reader, from: number, until: number): Promise<TodayVisit[]> {
   const visits = await database
     .selectFrom('appointments')
-    .select(['id', 'slot_at', 'way', 'customer_id'])
+    .select(['id', 'slotAt', 'way', 'customerId'])
     .where('state', '=', sql.lit('booked'))
-    .where('slot_at', '>=', from)
-    .where('slot_at', '<', until)
-    .orderBy('slot_at')
+    .where('slotAt', '>=', from)
+    .where('slotAt', '<', until)
+    .orderBy('slotAt')
     .orderBy('seat')
     .limit(MAX_VISITS)
     .execute()
-  const customers = visits.map(({ customer_id }) => customer_id)
+  const customers = visits.map(({ customerId }) => customerId)
   const applicants = await findApplicants(database, customers)
-  return Array.fromAsync(visits, async ({ id, slot_at: slot, way, customer_id: customerId }) => {
+  return Array.fromAsync(visits, async ({ id, slotAt: slot, way, customerId }) => {
     const applicant = applicants.get(customerId)
     const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
     return {

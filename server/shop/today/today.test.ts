@@ -66,14 +66,14 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
 it('counts no further than it must', async () => {
   await openMailbox(server, ann)
   await server.database.write(async (tx) => {
-    const check = await tx.selectFrom('document_checks').selectAll().executeTakeFirstOrThrow()
-    const people = tx.selectFrom('recipients').selectAll().where('id', '=', check.recipient_id)
+    const check = await tx.selectFrom('documentChecks').selectAll().executeTakeFirstOrThrow()
+    const people = tx.selectFrom('recipients').selectAll().where('id', '=', check.recipientId)
     const person = await people.executeTakeFirstOrThrow()
     const ids = Array.from({ length: COUNTED.ids }, (_, index) => `more ${index}`)
     const added = ids.map((id) => ({ ...person, id }))
     await tx.insertInto('recipients').values(added).execute()
-    const checks = ids.map((id) => ({ ...check, id, recipient_id: id }))
-    await tx.insertInto('document_checks').values(checks).execute()
+    const checks = ids.map((id) => ({ ...check, id, recipientId: id }))
+    await tx.insertInto('documentChecks').values(checks).execute()
   })
   const { ids } = await today()
   expect(ids.count).toBe(COUNTED.ids + 1)
@@ -81,44 +81,44 @@ it('counts no further than it must', async () => {
 })
 
 it('mail that waits too long, tasks of the day and papers stand there until they are done', async () => {
-  const { id: rental_id, box } = await openMailbox(server, ann)
+  const { id: rentalId, box } = await openMailbox(server, ann)
   const { now } = server.clock
-  const item = (id: string, received_at: number) => ({
+  const item = (id: string, receivedAt: number) => ({
     id,
-    rental_id,
+    rentalId,
     box,
     kind: 'parcel' as const,
     state: 'waiting' as const,
     notice: 'none' as const,
-    received_at,
-    received_by: clerk.id,
+    receivedAt,
+    receivedBy: clerk.id,
   })
-  const task = (id: string, due_on: string) => ({
+  const task = (id: string, dueOn: string) => ({
     id,
-    due_on,
+    dueOn,
     box,
     kind: 'remail' as const,
-    created_at: now,
+    createdAt: now,
   })
   const paper = {
     id: 'paper',
-    rental_id,
+    rentalId,
     box,
-    for_name: 'Ann',
-    served_by: 'A server',
-    received_at: now,
-    received_on: '2026-11-02',
-    is_after_agency: 0,
-    recorded_by: clerk.id,
-    created_at: now,
+    forName: 'Ann',
+    servedBy: 'A server',
+    receivedAt: now,
+    receivedOn: '2026-11-02',
+    isAfterAgency: 0,
+    recordedBy: clerk.id,
+    createdAt: now,
   }
   await server.database.write(async (tx) => {
     const letters = { ...item('letters', now - 15 * DAY_MS), kind: 'letters' as const }
     const items = [item('new', now), item('old', now - 15 * DAY_MS), letters]
-    await tx.insertInto('mail_items').values(items).execute()
+    await tx.insertInto('mailItems').values(items).execute()
     const tasks = [task('today', '2026-11-02'), task('tomorrow', '2026-11-03')]
     await tx.insertInto('tasks').values(tasks).execute()
-    await tx.insertInto('legal_papers').values(paper).execute()
+    await tx.insertInto('legalPapers').values(paper).execute()
   })
   expect(await today()).toMatchObject({
     waiting: 3,
@@ -127,11 +127,11 @@ it('mail that waits too long, tasks of the day and papers stand there until they
     papers: { lines: [{ step: 'notice', dueAt: now + 2 * DAY_MS }] },
   })
 
-  const done = { paper_id: 'paper', done_on: '2026-11-02', done_at: now, done_by: clerk.id }
+  const done = { paperId: 'paper', doneOn: '2026-11-02', doneAt: now, doneBy: clerk.id }
   const take = (step: 'noticed' | 'mailed') =>
     server.database.write((tx) =>
       tx
-        .insertInto('legal_paper_steps')
+        .insertInto('legalPaperSteps')
         .values({ ...done, step })
         .execute(),
     )

@@ -11,7 +11,7 @@ const NEXT_FREE = 5
 
 export type NewAppointment = Pick<
   Appointment,
-  'id' | 'customer_id' | 'way' | 'slot_at' | 'network' | 'wider_network'
+  'id' | 'customerId' | 'way' | 'slotAt' | 'network' | 'widerNetwork'
 >
 
 /**
@@ -25,9 +25,9 @@ export async function addAppointment(
   capacity: number,
   now: number,
 ): Promise<Appointment | undefined> {
-  const seat = await findFreeSeat(tx, wanted.slot_at, capacity)
+  const seat = await findFreeSeat(tx, wanted.slotAt, capacity)
   if (seat === undefined) return undefined
-  const times = { created_at: now, updated_at: now }
+  const times = { createdAt: now, updatedAt: now }
   return tx
     .insertInto('appointments')
     .values({
@@ -45,21 +45,21 @@ export async function addAppointment(
 export async function moveAppointment(
   tx: Writer,
   appointment: Appointment,
-  slot_at: number,
+  slotAt: number,
   capacity: number,
   now: number,
 ) {
-  const seat = await findFreeSeat(tx, slot_at, capacity)
+  const seat = await findFreeSeat(tx, slotAt, capacity)
   return seat === undefined
     ? undefined
-    : changeBooked(tx, appointment, { slot_at, seat, updated_at: now, conflict_told_at: null })
+    : changeBooked(tx, appointment, { slotAt, seat, updatedAt: now, conflictToldAt: null })
 }
 
 async function findFreeSeat(tx: Writer, slotAt: number, capacity: number) {
   const taken = await tx
     .selectFrom('appointments')
     .select('seat')
-    .where('slot_at', '=', slotAt)
+    .where('slotAt', '=', slotAt)
     .where('state', '=', sql.lit('booked'))
     .execute()
   const seats = Array.from({ length: capacity }, (_, seat) => seat)
@@ -71,14 +71,14 @@ export async function freeSlots({ database, facts, now }: Services) {
   const days = offeredSlots(now(), facts, facts.booking)
   const counts = await database.read
     .selectFrom('appointments')
-    .select(['slot_at', ({ fn }) => fn.countAll().as('count')])
+    .select(['slotAt', ({ fn }) => fn.countAll().as('count')])
     .where('state', '=', sql.lit('booked'))
-    .where('slot_at', '>', now())
-    .where('slot_at', '<', now() + (daysAhead + 2) * 24 * 60 * MINUTE_MS)
-    .groupBy('slot_at')
+    .where('slotAt', '>', now())
+    .where('slotAt', '<', now() + (daysAhead + 2) * 24 * 60 * MINUTE_MS)
+    .groupBy('slotAt')
     .execute()
   const full = new Set(
-    counts.filter(({ count }) => Number(count) >= capacity).map(({ slot_at }) => slot_at),
+    counts.filter(({ count }) => Number(count) >= capacity).map(({ slotAt }) => slotAt),
   )
   return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(slot)) }))
 }

@@ -15,19 +15,19 @@ export async function listConflicts(services: Services): Promise<VisitConflicts>
   const { read } = services.database
   const visits: VisitConflicts['visits'] = []
   const left = await findConflicts(read, services)
-  const customers = left.map(({ customer_id }) => customer_id)
+  const customers = left.map(({ customerId }) => customerId)
   const applicants = await findApplicants(read, customers)
-  for (const { id, customer_id, slot_at, conflict_told_at } of left) {
-    const contact = await findContact(read, customer_id)
-    const applicant = applicants.get(customer_id)
+  for (const { id, customerId, slotAt, conflictToldAt } of left) {
+    const contact = await findContact(read, customerId)
+    const applicant = applicants.get(customerId)
     visits.push({
       id,
-      slot: slot_at,
+      slot: slotAt,
       name: applicant?.name ?? contact?.firstName ?? '',
       applicationId: applicant?.id ?? null,
       box: applicant?.box ?? null,
       email: contact?.to ?? null,
-      toldAt: conflict_told_at,
+      toldAt: conflictToldAt,
     })
   }
   return { visits }
@@ -40,17 +40,17 @@ export async function tellOfConflicts({ by }: SignedInContext, services: Service
   for (const { id } of await findConflicts(database.read, services)) {
     await database.write(async (tx) => {
       const visit = await lockAppointment(tx, id)
-      if (visit?.state !== 'booked' || visit.conflict_told_at !== null) return
-      if (!isInConflict(visit.slot_at, facts, facts.booking)) return
-      if (!(await findContact(tx, visit.customer_id))) return
+      if (visit?.state !== 'booked' || visit.conflictToldAt !== null) return
+      if (!isInConflict(visit.slotAt, facts, facts.booking)) return
+      if (!(await findContact(tx, visit.customerId))) return
       await tx
         .updateTable('appointments')
-        .set({ conflict_told_at: now() })
+        .set({ conflictToldAt: now() })
         .where('id', '=', id)
         .execute()
       await sendVisitEmail(tx, 'visit-conflict', visit, services)
       recordStep(tx, 'tell-of-conflict', 'appointment', id, by, services, {
-        slot_at: visit.slot_at,
+        slotAt: visit.slotAt,
       })
     })
   }
@@ -62,8 +62,8 @@ async function findConflicts(database: Reader, { facts, now }: Services) {
     .selectFrom('appointments')
     .selectAll()
     .where('state', '=', 'booked')
-    .where('slot_at', '>', now())
-    .orderBy('slot_at')
+    .where('slotAt', '>', now())
+    .orderBy('slotAt')
     .execute()
-  return booked.filter(({ slot_at }) => isInConflict(slot_at, facts, facts.booking))
+  return booked.filter(({ slotAt }) => isInConflict(slotAt, facts, facts.booking))
 }

@@ -17,12 +17,12 @@ export async function noteOutcome(
     const visit = await lockAppointment(tx, id)
     if (!visit) throw new CounterError('not_found')
     if (visit.state === 'cancelled') throw new CounterError('visit_cancelled')
-    if (wallClock(visit.slot_at, facts.timeZone).date > today(services)) {
+    if (wallClock(visit.slotAt, facts.timeZone).date > today(services)) {
       throw new CounterError('visit_ahead')
     }
     await tx
       .updateTable('appointments')
-      .set({ state, updated_at: now() })
+      .set({ state, updatedAt: now() })
       .where('id', '=', id)
       .execute()
     recordStep(tx, 'outcome', 'appointment', id, by, services, { state })

@@ -53,14 +53,14 @@ export const visitRoutes = {
 
 async function findOwnVisit(
   id: string,
-  { id: customer_id }: SignedInContext['caller'],
+  { id: customerId }: SignedInContext['caller'],
   { database }: Services,
 ) {
   const visit = await database.read
     .selectFrom('appointments')
     .selectAll()
     .where('id', '=', id)
-    .where('customer_id', '=', customer_id)
+    .where('customerId', '=', customerId)
     .executeTakeFirst()
   if (!visit) throw new CounterError('not_found')
   return visit
@@ -79,11 +79,11 @@ async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Se
 }
 
 /** Counts for the visit's customer, also when changed by the email's link. @throws ApiError 429 */
-function countChange({ customer_id: who }: Appointment, services: Services) {
+function countChange({ customerId: who }: Appointment, services: Services) {
   return countAll([{ limit: writeLimits.visits, who }], services)
 }
 
 /** The actor of a change by an email's link, in the name of the visit's customer. */
-function linkActor({ customer_id: id }: Appointment, { requestId }: ShopContext): Actor {
+function linkActor({ customerId: id }: Appointment, { requestId }: ShopContext): Actor {
   return { id, role: 'visit-link', requestId }
 }

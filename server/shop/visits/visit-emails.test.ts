@@ -96,7 +96,7 @@ describe('a reminder', () => {
   it('that waited is not sent for a visit that was cancelled meanwhile', async () => {
     const { database, clock } = server
     const { body: visit } = await ann.book(NINE)
-    await database.write((tx) => tx.updateTable('appointments').set({ updated_at: 0 }).execute())
+    await database.write((tx) => tx.updateTable('appointments').set({ updatedAt: 0 }).execute())
     clock.now = NINE - 22 * HOUR_MS
     await remind()
     const cancelled = { state: 'cancelled', sequence: 1 } as const
@@ -120,12 +120,12 @@ it('a cancellation never overtakes its invitation, however long that has to wait
   await ann.post(`visits/${visit.id}/cancel`)
   const invitation = server.database.read
     .selectFrom('outbox')
-    .select('due_at')
+    .select('dueAt')
     .where('kind', '=', 'visit-booked')
   for (const attempts of [1, 2]) {
-    const refused = invitation.where('attempts', '=', attempts).where('last_error', 'is not', null)
+    const refused = invitation.where('attempts', '=', attempts).where('lastError', 'is not', null)
     await expect.poll(() => refused.execute()).toHaveLength(1)
-    server.clock.now = (await refused.executeTakeFirstOrThrow()).due_at + 1
+    server.clock.now = (await refused.executeTakeFirstOrThrow()).dueAt + 1
     worker.wake()
   }
   const methods = (await emails(2)).map((mail) => calendarOf(mail).method)

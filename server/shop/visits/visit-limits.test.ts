@@ -91,7 +91,7 @@ it('what is cancelled or over makes room again, and no longer says from where it
   await server.database.write((tx) =>
     tx
       .updateTable('appointments')
-      .set({ customer_id: ann.id })
+      .set({ customerId: ann.id })
       .where('id', '=', owners[0]?.id ?? '')
       .execute(),
   )
@@ -99,8 +99,8 @@ it('what is cancelled or over makes room again, and no longer says from where it
   expect((await bookFrom('203.0.113.7', ann, slots[25] ?? 0)).status).toBe(201)
   const cancelled = await server.database.read
     .selectFrom('appointments')
-    .select(['network', 'wider_network'])
+    .select(['network', 'widerNetwork'])
     .where('state', '=', 'cancelled')
     .execute()
-  expect(cancelled).toEqual([{ network: null, wider_network: null }])
+  expect(cancelled).toEqual([{ network: null, widerNetwork: null }])
 })

@@ -16,12 +16,12 @@ const MAX_WITHOUT_APPLICATION = 1
 const MAX_PER_CONNECTION = 20
 const MAX_PER_WIDER_NETWORK = 100
 
-type Networks = Pick<Appointment, 'network' | 'wider_network'>
+type Networks = Pick<Appointment, 'network' | 'widerNetwork'>
 
 /** Keyed hashes of the client's network: stored until the visit is over or cancelled. */
 export function visitNetworks(secret: KeyObject, client: string) {
   const { line, wider } = lineKeys(secret, client)
-  return { network: line, wider_network: wider }
+  return { network: line, widerNetwork: wider }
 }
 
 /**
@@ -31,17 +31,17 @@ export function visitNetworks(secret: KeyObject, client: string) {
  */
 export async function refuseMoreVisits(
   tx: Writer,
-  { customer_id, network, wider_network }: Pick<Appointment, 'customer_id'> & Networks,
+  { customerId, network, widerNetwork }: Pick<Appointment, 'customerId'> & Networks,
   upcoming: number,
   now: number,
 ) {
   if (upcoming >= MAX_UPCOMING) throw new CounterError('too_many_visits')
-  if (upcoming >= MAX_WITHOUT_APPLICATION && !(await hasApplication(tx, customer_id))) {
+  if (upcoming >= MAX_WITHOUT_APPLICATION && !(await hasApplication(tx, customerId))) {
     throw new CounterError('one_visit')
   }
   await nextNumber(tx, 'booking')
   const ofLine = await countOpen(tx, 'network', network, now)
-  const ofWider = await countOpen(tx, 'wider_network', wider_network, now)
+  const ofWider = await countOpen(tx, 'widerNetwork', widerNetwork, now)
   if (ofLine >= MAX_PER_CONNECTION || ofWider >= MAX_PER_WIDER_NETWORK) {
     throw new CounterError('crowded_network')
   }
@@ -51,7 +51,7 @@ async function hasApplication(tx: Writer, customerId: string) {
   const application = await tx
     .selectFrom('applications')
     .select('id')
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', 'in', ['open', 'active'])
     .limit(1)
     .executeTakeFirst()
@@ -63,6 +63,6 @@ function countOpen(tx: Writer, column: keyof Networks, key: string | null, now: 
     .selectFrom('appointments')
     .where(column, '=', key)
     .where('state', '=', sql.lit('booked'))
-    .where('slot_at', '>', now)
+    .where('slotAt', '>', now)
   return countFound(open)
 }

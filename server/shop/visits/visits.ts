@@ -36,7 +36,7 @@ export async function bookVisit(requested: Wanted, context: CallContext, service
   const { database, secrets } = services
   const { caller, by, call, client } = context
   const { slot, way, key } = requested
-  const about = { id: randomUUID(), customer_id: caller.id, way, slot_at: slot }
+  const about = { id: randomUUID(), customerId: caller.id, way, slotAt: slot }
   const wanted = { ...about, ...visitNetworks(secrets.addresses, client) }
   // Another customer may use the same key for a visit of their own.
   const ownKey = asUuid(`${caller.id} ${key}`)
@@ -57,19 +57,19 @@ export async function bookVisit(requested: Wanted, context: CallContext, service
 
 async function book(tx: Writer, wanted: NewAppointment, by: Actor, services: Services) {
   const { facts, now } = services
-  const { id, customer_id, way, slot_at } = wanted
-  refuseSlot(slot_at, services)
+  const { id, customerId, way, slotAt } = wanted
+  refuseSlot(slotAt, services)
   if (way === 'video' && !facts.booking.isVideoOffered) {
     throw new CounterError('video_not_offered', { field: 'way' })
   }
-  await lockCustomer(tx, customer_id)
-  const upcoming = await upcomingAppointments(tx, customer_id, now())
-  if (!(await lockVisitPurpose(tx, customer_id, services))) throw new CounterError('visit_unneeded')
+  await lockCustomer(tx, customerId)
+  const upcoming = await upcomingAppointments(tx, customerId, now())
+  if (!(await lockVisitPurpose(tx, customerId, services))) throw new CounterError('visit_unneeded')
   await refuseMoreVisits(tx, wanted, upcoming.length, now())
   const added = await addAppointment(tx, wanted, facts.booking.capacity, now())
   if (!added) throw new CounterError('slot_taken')
   await sendVisitEmail(tx, 'visit-booked', added, services)
-  recordStep(tx, 'book', 'appointment', id, by, services, { slot_at, way })
+  recordStep(tx, 'book', 'appointment', id, by, services, { slotAt, way })
   return id
 }
 
@@ -92,7 +92,7 @@ function offerOthers(slot: number, services: Services) {
 export async function moveVisit(visit: Appointment, slot: number, by: Actor, services: Services) {
   const { database, facts, now } = services
   refuseOver(visit, services)
-  if (slot === visit.slot_at) return describeVisit(visit, services)
+  if (slot === visit.slotAt) return describeVisit(visit, services)
   await followSettings(services)
   refuseSlot(slot, services)
   const moved = await database
@@ -101,7 +101,7 @@ export async function moveVisit(visit: Appointment, slot: number, by: Actor, ser
       const change = await moveAppointment(tx, current, slot, facts.booking.capacity, now())
       if (!change) throw new CounterError('slot_taken')
       await sendVisitEmail(tx, 'visit-moved', change, services)
-      const slots = { before: { slot_at: visit.slot_at }, after: { slot_at: slot } }
+      const slots = { before: { slotAt: visit.slotAt }, after: { slotAt: slot } }
       const about = { action: 'move', entity: 'appointment', entityId: visit.id } as const
       recordAction(tx, by, { ...about, ...slots }, services.now())
       return change
@@ -126,6 +126,6 @@ export async function cancelVisit(visit: Appointment, by: Actor, services: Servi
 
 /** @throws CounterError when it is cancelled, or has begun */
 function refuseOver(visit: Appointment | undefined, { now }: Services) {
-  if (visit?.state === 'booked' && visit.slot_at > now()) return visit
+  if (visit?.state === 'booked' && visit.slotAt > now()) return visit
   throw new CounterError('visit_over')
 }

@@ -19,8 +19,8 @@ type HouseholdMember = {
   hasPersonalMail: boolean
   /** In parts if known, otherwise whole. */
   name?: string | undefined
-  givenName?: string | undefined
-  familyName?: string | undefined
+  givenName?: string | null | undefined
+  familyName?: string | null | undefined
 }
 
 /** Decides whether somebody signs a form. */
@@ -177,8 +177,8 @@ export function entriesOf<Member extends HouseholdMember>(
   return household.recipients.filter((_, index) => first[index] === own)
 }
 
-function nameKey({ name = '', givenName, familyName = '' }: HouseholdMember) {
-  const whole = givenName ? `${givenName} ${familyName}` : name
+function nameKey({ name = '', givenName, familyName }: HouseholdMember) {
+  const whole = givenName ? `${givenName} ${familyName ?? ''}` : name
   return foldText(whole).split(/\s+/).filter(Boolean).join(' ')
 }
 

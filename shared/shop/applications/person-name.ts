@@ -102,6 +102,11 @@ export function fullName({
   return { ...parts, nativeName: nativeName || null }
 }
 
+/** A name out of a row that has more. */
+export function pickName({ name, givenName, familyName, nativeName }: FullName): FullName {
+  return { name, givenName, familyName, nativeName }
+}
+
 /** Both spellings in one line, each isolated in its own direction. */
 export function nameInBoth({ name, nativeName }: Pick<FullName, 'name' | 'nativeName'>) {
   return nativeName ? `${name} (\u2068${nativeName}\u2069)` : name

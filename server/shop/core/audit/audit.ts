@@ -12,29 +12,29 @@ const LOGGED_FIELDS = [
   'box',
   'cents',
   'closes',
-  'closes_on',
+  'closesOn',
   'counted',
   'expected',
-  'form_status',
-  'form_reason',
-  'from_on',
+  'formStatus',
+  'formReason',
+  'fromOn',
   'item',
   'keys',
   'kind',
   'language',
   'months',
   'opens',
-  'paid_through',
+  'paidThrough',
   'plan',
   'position',
   'receipt',
   'role',
   'slip',
-  'slot_at',
+  'slotAt',
   'state',
-  'tax_rate',
+  'taxRate',
   'text',
-  'until_on',
+  'untilOn',
   'value',
   'way',
   'witness',
@@ -97,17 +97,17 @@ export async function writeAudit(tx: Writer): Promise<Head> {
     return row
   })
   await insertMany(tx, 'audit', rows)
-  await tx.updateTable('audit_head').set(head).execute()
+  await tx.updateTable('auditHead').set(head).execute()
   return head
 }
 
 type Head = { entries: number; hash: string }
 
 async function lockHead(tx: Writer): Promise<Head> {
-  const head = await tx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirst()
+  const head = await tx.selectFrom('auditHead').selectAll().forUpdate().executeTakeFirst()
   if (head) return head
   await tx
-    .insertInto('audit_head')
+    .insertInto('auditHead')
     .values({ id: 1, entries: 0, hash: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
@@ -119,7 +119,7 @@ export function chainAudit(
   record: AuditRecord,
   now: number,
 ): AuditEntry {
-  const row = { ...toRow(record, now), id: head.entries + 1, previous_hash: head.hash }
+  const row = { ...toRow(record, now), id: head.entries + 1, previousHash: head.hash }
   return { ...row, hash: hashOf(row) }
 }
 
@@ -128,35 +128,40 @@ function toRow(record: AuditRecord, now: number) {
   return {
     ...rest,
     at: now,
-    actor_name: signature?.name ?? null,
-    actor_email: signature?.email ?? null,
-    entity_id: entityId,
+    actorName: signature?.name ?? null,
+    actorEmail: signature?.email ?? null,
+    entityId,
     before: whitelisted(before),
     after: whitelisted(after),
     reason,
-    request_id: requestId,
+    requestId,
   }
 }
 
 /** Hash of a row's content; a row without a signature hashes as rows did before signatures existed. */
 export function hashOf(row: Omit<AuditEntry, 'hash'>) {
-  const { id, at, actor, role, action, entity, entity_id, before, after, reason } = row
-  const { request_id, actor_name, actor_email, previous_hash } = row
-  const isSigned = actor_name !== null || actor_email !== null
-  const parts = [id, at, actor, role, action, entity, entity_id, before, after, reason, request_id]
-  const signed = isSigned ? [actor_name, actor_email] : []
+  const { id, at, actor, role, action, entity, entityId, before, after, reason } = row
+  const { requestId, actorName, actorEmail, previousHash } = row
+  const isSigned = actorName !== null || actorEmail !== null
+  const parts = [id, at, actor, role, action, entity, entityId, before, after, reason, requestId]
+  const signed = isSigned ? [actorName, actorEmail] : []
   return createHash('sha256')
-    .update(JSON.stringify([...parts, previous_hash, ...signed]))
+    .update(JSON.stringify([...parts, previousHash, ...signed]))
     .digest('hex')
 }
 
 function whitelisted(fields?: Fields) {
   if (!fields) return null
   const logged = LOGGED_FIELDS.filter((name) => fields[name] !== undefined)
-  return JSON.stringify(Object.fromEntries(logged.map((name) => [name, fields[name]])))
+  return JSON.stringify(Object.fromEntries(logged.map((name) => [storedName(name), fields[name]])))
+}
+
+/** The log names a field as its column. */
+function storedName(name: string) {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 export async function readLogHead(database: Reader) {
-  const head = await database.selectFrom('audit_head').selectAll().executeTakeFirst()
+  const head = await database.selectFrom('auditHead').selectAll().executeTakeFirst()
   return head ?? { entries: 0, hash: '' }
 }

@@ -39,7 +39,7 @@ export async function checkAudit(database: Reader, after = 0): Promise<CheckedPa
   })
   if (previous === undefined) return answer(true)
   for (const { hash, ...row } of rows) {
-    const isNext = row.id === through + 1 && row.previous_hash === previous
+    const isNext = row.id === through + 1 && row.previousHash === previous
     const isHead = row.id === head.entries
     if (!isNext || hash !== hashOf(row) || (isHead && hash !== head.hash)) return answer(true)
     ;[through, previous] = [row.id, hash]

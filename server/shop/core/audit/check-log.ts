@@ -61,19 +61,19 @@ async function readLast(database: Reader) {
  */
 async function listDayHeads(database: Reader): Promise<NotedHead[]> {
   const closed = database
-    .selectFrom('till_days')
-    .leftJoin('audit', 'audit.id', 'till_days.audit_entries')
-    .select(['day', 'audit_entries', 'audit_hash'])
-    .where('audit_entries', '>', 0)
+    .selectFrom('tillDays')
+    .leftJoin('audit', 'audit.id', 'tillDays.auditEntries')
+    .select(['day', 'auditEntries', 'auditHash'])
+    .where('auditEntries', '>', 0)
     .limit(1)
-  const longest = await closed.orderBy('audit_entries', 'desc').execute()
+  const longest = await closed.orderBy('auditEntries', 'desc').execute()
   const other = await closed
-    .whereRef('audit.hash', '!=', 'till_days.audit_hash')
+    .whereRef('audit.hash', '!=', 'tillDays.auditHash')
     .orderBy('day')
     .execute()
-  return [...longest, ...other].map(({ day, audit_entries, audit_hash }) => ({
-    entries: audit_entries ?? 0,
-    hash: audit_hash ?? '',
+  return [...longest, ...other].map(({ day, auditEntries, auditHash }) => ({
+    entries: auditEntries ?? 0,
+    hash: auditHash ?? '',
     notedBy: day,
   }))
 }

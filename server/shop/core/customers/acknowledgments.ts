@@ -23,12 +23,12 @@ export async function addAcknowledgment(
 ) {
   const text = textIn(language)
   await tx
-    .insertInto('acknowledgment_texts')
+    .insertInto('acknowledgmentTexts')
     .values(text)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const row = { recipient_id: recipientId, text_id: text.id, way, signed_on: on }
-  const noted = { id: randomUUID(), noted_by: by.id, noted_at: services.now() }
+  const row = { recipientId, textId: text.id, way, signedOn: on }
+  const noted = { id: randomUUID(), notedBy: by.id, notedAt: services.now() }
   await tx
     .insertInto('acknowledgments')
     .values({ ...row, ...noted })
@@ -41,7 +41,7 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
   const { id } = await context.tx
     .selectFrom('recipients')
     .select('id')
-    .where('application_id', '=', applicationId)
+    .where('applicationId', '=', applicationId)
     .where('kind', '=', 'applicant')
     .executeTakeFirstOrThrow()
   await addAcknowledgment(context, id, { way: 'agreed', language })
@@ -50,9 +50,9 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
 export async function findAcknowledged(database: Reader, applicationId: string) {
   const rows = await signedOf(database, { applicationId }).execute()
   return new Map(
-    rows.map(({ recipient_id, signed_on, text_id, language }): [string, Acknowledged] => [
-      recipient_id,
-      { signedOn: signed_on, textId: text_id, language },
+    rows.map(({ recipientId, signedOn, textId, language }): [string, Acknowledged] => [
+      recipientId,
+      { signedOn: signedOn, textId: textId, language },
     ]),
   )
 }
@@ -60,10 +60,10 @@ export async function findAcknowledged(database: Reader, applicationId: string) 
 function signedOf(database: Reader, { applicationId }: { applicationId: string }) {
   return database
     .selectFrom('acknowledgments')
-    .innerJoin('recipients', 'recipients.id', 'acknowledgments.recipient_id')
-    .innerJoin('acknowledgment_texts', 'acknowledgment_texts.id', 'acknowledgments.text_id')
-    .select(['recipient_id', 'acknowledgments.signed_on', 'text_id', 'language'])
-    .where('recipients.application_id', '=', applicationId)
+    .innerJoin('recipients', 'recipients.id', 'acknowledgments.recipientId')
+    .innerJoin('acknowledgmentTexts', 'acknowledgmentTexts.id', 'acknowledgments.textId')
+    .select(['recipientId', 'acknowledgments.signedOn', 'textId', 'language'])
+    .where('recipients.applicationId', '=', applicationId)
     .where('way', '=', 'signed')
 }
 

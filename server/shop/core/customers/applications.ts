@@ -15,7 +15,6 @@ import {
 import { fullName } from '#shared/shop/applications/person-name.ts'
 import { priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
 
-import { toNameColumns } from './recipient-names.ts'
 import { indexApplication } from './search-terms.ts'
 
 export function findOpenApplication(database: Reader, customerId: string) {
@@ -30,7 +29,7 @@ function selectOpen(database: Reader, customerId: string) {
   return database
     .selectFrom('applications')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', '=', sql.lit('open'))
 }
 
@@ -42,8 +41,8 @@ function recipientsOf(database: Reader, { applicationId }: { applicationId: stri
   return database
     .selectFrom('recipients')
     .selectAll()
-    .where('application_id', '=', applicationId)
-    .where('removed_on', 'is', null)
+    .where('applicationId', '=', applicationId)
+    .where('removedOn', 'is', null)
     .orderBy('position')
 }
 
@@ -59,10 +58,10 @@ export async function addApplication(
     .values({
       ...columnsOf(application, prices),
       id: randomUUID(),
-      customer_id: customerId,
+      customerId,
       state: 'open',
-      filed_at: now,
-      updated_at: now,
+      filedAt: now,
+      updatedAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -77,19 +76,19 @@ export async function replaceApplication(
   { application, prices }: Omit<Filed, 'customerId'>,
   now: number,
 ) {
-  await tx.deleteFrom('recipients').where('application_id', '=', id).execute()
+  await tx.deleteFrom('recipients').where('applicationId', '=', id).execute()
   await addRecipients(tx, id, application.recipients)
   const columns = columnsOf(application, prices)
   const row = await tx
     .updateTable('applications')
-    .set({ ...columns, updated_at: now })
+    .set({ ...columns, updatedAt: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
   // The rental of a number that was assigned already follows its application.
   const { plan, months, payment } = columns
   const agreed = { plan, months, payment, prices: columns.prices }
-  await tx.updateTable('rentals').set(agreed).where('application_id', '=', id).execute()
+  await tx.updateTable('rentals').set(agreed).where('applicationId', '=', id).execute()
   await indexApplication(tx, row)
   return row
 }
@@ -101,30 +100,30 @@ function columnsOf(application: Application, prices: AgreedPrices) {
 
 async function addRecipients(tx: Writer, applicationId: string, recipients: Recipient[]) {
   const rows = recipients.map((recipient, position) =>
-    newRecipient(recipient, { application_id: applicationId, position }),
+    newRecipient(recipient, { applicationId, position }),
   )
   await insertMany(tx, 'recipients', rows)
 }
 
 export function newRecipient(
   recipient: Recipient,
-  place: Pick<RecipientRow, 'application_id' | 'position'>,
+  place: Pick<RecipientRow, 'applicationId' | 'position'>,
 ): RecipientRow {
   return {
     ...place,
     id: randomUUID(),
     kind: recipient.kind,
-    ...toNameColumns(fullName(recipient)),
-    has_personal_mail: Number(recipient.hasPersonalMail),
-    photo_id: recipient.photoId ?? null,
-    address_id: recipient.addressId ?? null,
-    form_status: signsForm(recipient) ? 'to-sign' : 'not-needed',
-    signed_on: null,
+    ...fullName(recipient),
+    hasPersonalMail: Number(recipient.hasPersonalMail),
+    photoId: recipient.photoId ?? null,
+    addressId: recipient.addressId ?? null,
+    formStatus: signsForm(recipient) ? 'to-sign' : 'not-needed',
+    signedOn: null,
     witness: null,
-    crd_on: null,
-    removed_on: null,
-    form_reason: null,
-    ids_due_since: null,
+    crdOn: null,
+    removedOn: null,
+    formReason: null,
+    idsDueSince: null,
   }
 }
 
@@ -132,8 +131,10 @@ export function asHousehold({ use }: Pick<ApplicationRow, 'use'>, rows: Recipien
   return { use, recipients: rows.map(asMember) }
 }
 
-export function asMember<Row extends Pick<RecipientRow, 'has_personal_mail'>>(row: Row) {
-  return { ...row, hasPersonalMail: row.has_personal_mail === 1 }
+export type Member = Omit<RecipientRow, 'hasPersonalMail'> & { hasPersonalMail: boolean }
+
+export function asMember(row: RecipientRow): Member {
+  return { ...row, hasPersonalMail: row.hasPersonalMail === 1 }
 }
 
 export function countPapers(application: Pick<ApplicationRow, 'use'>, rows: RecipientRow[]) {
@@ -155,7 +156,7 @@ export function priceOf(application: ApplicationRow, household: Household) {
 /** Recipients of a rented box; empty when a closed one's people were erased after the legal term. */
 export async function householdOf(
   database: Reader,
-  { application_id: id }: Pick<Rental, 'application_id'>,
+  { applicationId: id }: Pick<Rental, 'applicationId'>,
 ) {
   if (id === null) return asHousehold({ use: 'personal' }, [])
   const application = await database
@@ -175,10 +176,10 @@ export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
 /** Whether checking at the counter has begun: from then on only the counter changes the application. */
 export async function hasChecks(database: Reader, applicationId: string) {
   const check = await database
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .select('document_checks.id')
-    .where('recipients.application_id', '=', applicationId)
+    .selectFrom('documentChecks')
+    .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
+    .select('documentChecks.id')
+    .where('recipients.applicationId', '=', applicationId)
     .executeTakeFirst()
   return check !== undefined
 }

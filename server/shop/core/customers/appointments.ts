@@ -18,8 +18,8 @@ export function lockAppointment(tx: Writer, id: string) {
 }
 
 export function cancelAppointment(tx: Writer, appointment: Appointment, now: number) {
-  const change = { state: 'cancelled', network: null, wider_network: null } as const
-  return changeBooked(tx, appointment, { ...change, updated_at: now })
+  const change = { state: 'cancelled', network: null, widerNetwork: null } as const
+  return changeBooked(tx, appointment, { ...change, updatedAt: now })
 }
 
 export function changeBooked(
@@ -44,15 +44,15 @@ function bookedAfter(database: Reader, { customerId, now }: { customerId: string
   return database
     .selectFrom('appointments')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', '=', sql.lit('booked'))
-    .where('slot_at', '>', now)
-    .orderBy('slot_at')
+    .where('slotAt', '>', now)
+    .orderBy('slotAt')
 }
 
 /** A visit as its customer sees it. */
 export async function describeVisit(
-  { id, slot_at: slot, way, state }: Appointment,
+  { id, slotAt: slot, way, state }: Appointment,
   { database, facts, now }: Services,
 ): Promise<Visit> {
   const { booking, timeZone } = facts

@@ -18,7 +18,7 @@ export async function rememberCustomer(
   { id, email, firstName, language }: Person,
   now: number,
 ) {
-  const contact = { email, first_name: firstName, language, updated_at: now }
+  const contact = { email, firstName, language, updatedAt: now }
   await tx
     .insertInto('customers')
     .values({ id, ...contact })
@@ -30,7 +30,7 @@ export async function rememberCustomer(
 export async function refreshCustomer(person: Person, { database, now }: Services) {
   const stored = await database.read
     .selectFrom('customers')
-    .select(['email', 'first_name as firstName', 'language'])
+    .select(['email', 'firstName', 'language'])
     .where('id', '=', person.id)
     .executeTakeFirst()
   const { email, firstName, language } = person
@@ -56,7 +56,7 @@ export async function findContact(
     .where('id', '=', customerId)
     .executeTakeFirst()
   if (!customer?.email) return undefined
-  return { to: customer.email, firstName: customer.first_name, language: customer.language }
+  return { to: customer.email, firstName: customer.firstName, language: customer.language }
 }
 
 /**
@@ -98,13 +98,13 @@ export async function findApplicants(database: Reader, customers: string[]) {
   if (customers.length === 0) return new Map<string, never>()
   const rows = await database
     .selectFrom('applications')
-    .innerJoin('recipients', 'recipients.application_id', 'applications.id')
-    .leftJoin('rentals', 'rentals.application_id', 'applications.id')
-    .select(['applications.id', 'applications.customer_id', 'name', 'box'])
-    .where(isOneOf(database, 'applications.customer_id', customers))
+    .innerJoin('recipients', 'recipients.applicationId', 'applications.id')
+    .leftJoin('rentals', 'rentals.applicationId', 'applications.id')
+    .select(['applications.id', 'applications.customerId', 'name', 'box'])
+    .where(isOneOf(database, 'applications.customerId', customers))
     .where('state', '!=', 'withdrawn')
     .where('kind', '=', 'applicant')
-    .orderBy('filed_at')
+    .orderBy('filedAt')
     .execute()
-  return new Map(rows.map((row) => [row.customer_id, row]))
+  return new Map(rows.map((row) => [row.customerId, row]))
 }

@@ -29,11 +29,11 @@ export async function leaveBeforeOpening(
   services: CounterServices,
 ) {
   const rental = await lockRentalOfApplication(tx, open.id)
-  if (!rental?.keys_issued_on) return endApplication(tx, open, { by }, services)
+  if (!rental?.keysIssuedOn) return endApplication(tx, open, { by }, services)
   if (await findLeaving(tx, rental)) return
   const day = today(services)
-  const notice = { id: randomUUID(), rental_id: rental.id, given_on: day, closes_on: day }
-  await tx.insertInto('closing_notices').values(notice).execute()
+  const notice = { id: randomUUID(), rentalId: rental.id, givenOn: day, closesOn: day }
+  await tx.insertInto('closingNotices').values(notice).execute()
   await cancelVisits(tx, open, by, services)
   const { box } = rental
   await sendApplicationEmail(
@@ -43,20 +43,20 @@ export async function leaveBeforeOpening(
     { box, keys: keysOut(rental) },
     services,
   )
-  recordStep(tx, 'give-notice', 'rental', rental.id, by, services, { closes_on: day })
+  recordStep(tx, 'give-notice', 'rental', rental.id, by, services, { closesOn: day })
 }
 
 /** The notice of an applicant who leaves before anything was paid. */
 export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
   return database
-    .selectFrom('closing_notices')
+    .selectFrom('closingNotices')
     .selectAll()
-    .where('rental_id', '=', id)
+    .where('rentalId', '=', id)
     .executeTakeFirst()
 }
 
-export function keysOut({ key_count, keys_returned, keys_lost }: Rental) {
-  return key_count - keys_returned - keys_lost
+export function keysOut({ keyCount, keysReturned, keysLost }: Rental) {
+  return keyCount - keysReturned - keysLost
 }
 
 export async function endApplication(
@@ -68,20 +68,20 @@ export async function endApplication(
   const { now } = services
   await tx
     .updateTable('applications')
-    .set({ state: 'withdrawn', updated_at: now() })
+    .set({ state: 'withdrawn', updatedAt: now() })
     .where('id', '=', open.id)
     .execute()
   const kept = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', open.id)
+    .where('applicationId', '=', open.id)
     .execute()
   await freeNumbers(tx, kept, { day: today(services), now: now() })
   await removeTerms(tx, open.id)
   await cancelVisits(tx, open, by, services)
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
   const [box] = kept
-  const { customer_id: customerId } = open
+  const { customerId } = open
   if (by.id === customerId && box && (await isInCrd(tx, open))) {
     const contact = await findContact(tx, customerId)
     if (contact) await askToEndInCrd(tx, box, contact, services)
@@ -92,7 +92,7 @@ export async function endApplication(
 
 async function cancelVisits(
   tx: Writer,
-  { customer_id: customerId }: ApplicationRow,
+  { customerId }: ApplicationRow,
   by: Actor,
   services: CounterServices,
 ) {
@@ -107,7 +107,7 @@ async function cancelVisits(
 
 export async function isInCrd(database: Reader, { id }: ApplicationRow) {
   const recipients = await listRecipients(database, id)
-  return recipients.some(({ form_status }) => form_status === 'in-crd')
+  return recipients.some(({ formStatus }) => formStatus === 'in-crd')
 }
 
 /** Emails the shop to end the form in the Customer Registration Database: no clerk saw the customer leave. */

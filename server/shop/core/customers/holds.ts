@@ -5,24 +5,24 @@ import type { Day } from '#shared/calendar.ts'
 export async function findHold(database: Reader, rentalId: string, day: Day, until = day) {
   const hold = await database
     .selectFrom('holds')
-    .select('until_on')
-    .where('rental_id', '=', rentalId)
-    .where('ended_on', 'is', null)
-    .where('from_on', '<=', until)
-    .where('until_on', '>=', day)
+    .select('untilOn')
+    .where('rentalId', '=', rentalId)
+    .where('endedOn', 'is', null)
+    .where('fromOn', '<=', until)
+    .where('untilOn', '>=', day)
     .executeTakeFirst()
-  return hold?.until_on ?? null
+  return hold?.untilOn ?? null
 }
 
 export async function listHolds(database: Reader, rentalId: string, most?: number) {
   const rows = await database
     .selectFrom('holds')
     .selectAll()
-    .where('rental_id', '=', rentalId)
-    .orderBy('from_on', 'desc')
+    .where('rentalId', '=', rentalId)
+    .orderBy('fromOn', 'desc')
     .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
     .execute()
-  return rows.map(({ id, from_on: from, until_on: until, ended_on: endedOn }) => ({
+  return rows.map(({ id, fromOn: from, untilOn: until, endedOn }) => ({
     id,
     from,
     until,

@@ -19,21 +19,18 @@ export async function readLeaving(
 ): Promise<LeavingFacts> {
   const balances = await balancesOf(database, rental.id)
   const mail = await countFound(
-    database
-      .selectFrom('mail_items')
-      .where('rental_id', '=', rental.id)
-      .where('ended_at', 'is', null),
+    database.selectFrom('mailItems').where('rentalId', '=', rental.id).where('endedAt', 'is', null),
   )
   const unusedRentCents = await findUnusedRent(database, rental, services)
   return {
     mail,
     keysOut: keysOut(rental),
-    closedOn: rental.closed_on,
+    closedOn: rental.closedOn,
     balanceCents: balances('receivable'),
     depositCents: 0 - balances('deposits-held'),
     unusedRentCents,
-    datesGivenOn: rental.dates_given_on,
-    crdClosedOn: rental.crd_closed_on,
+    datesGivenOn: rental.datesGivenOn,
+    crdClosedOn: rental.crdClosedOn,
   }
 }
 
@@ -47,14 +44,14 @@ export async function findUnusedRent(
   { facts }: CounterServices,
 ): Promise<number> {
   const period = periodOf(rental)
-  const { id, closed_on: closedOn } = rental
+  const { id, closedOn } = rental
   if (facts.proration === 'none' || !period || !closedOn) return 0
   const usedUntil = laterOf(closedOn, minimumEnd(rental))
   if (period.paidThrough <= usedUntil) return 0
   const given = await database
     .selectFrom('postings')
     .select('id')
-    .where('rental_id', '=', id)
+    .where('rentalId', '=', id)
     .where('id', 'like', '% rent')
     .where('kind', '=', 'deposit')
     .where(isNotReversed)
@@ -67,14 +64,14 @@ export async function findUnusedRent(
 /** Stores the day on which every step of leaving was done, or clears it when a step is open again. */
 export async function noteLeft(tx: Writer, rentalId: string, services: CounterServices) {
   const rental = await tryLockRental(tx, rentalId)
-  if (!rental?.closed_on) return
+  if (!rental?.closedOn) return
   const isDone = readLeavingSteps(await readLeaving(tx, rental, services)).every(
     (step) => step.isDone,
   )
-  if (isDone === (rental.left_on !== null)) return
+  if (isDone === (rental.leftOn !== null)) return
   await tx
     .updateTable('rentals')
-    .set({ left_on: isDone ? today(services) : null })
+    .set({ leftOn: isDone ? today(services) : null })
     .where('id', '=', rentalId)
     .execute()
 }

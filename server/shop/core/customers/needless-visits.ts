@@ -41,11 +41,11 @@ function areIdsDue(tracked: Tracked | undefined) {
 
 async function endVisit({ tx, by, services }: StepContext, visit: Appointment) {
   const now = services.now()
-  if (visit.slot_at - now <= EARLY_MS) {
+  if (visit.slotAt - now <= EARLY_MS) {
     const state = 'came' as const
     await tx
       .updateTable('appointments')
-      .set({ state, updated_at: now })
+      .set({ state, updatedAt: now })
       .where('id', '=', visit.id)
       .execute()
     recordStep(tx, 'outcome', 'appointment', visit.id, by, services, { state })

@@ -12,18 +12,18 @@ import { findChecked } from './track.ts'
 /** Recipients and collectors of a box, with their checked IDs and forms. */
 export async function readPaperHolders(
   database: Reader,
-  rental: Pick<Rental, 'application_id'>,
+  rental: Pick<Rental, 'applicationId'>,
 ): Promise<{ use: 'personal' | 'business'; recipients: PaperHolder[] }> {
   const { use, recipients } = await householdOf(database, rental)
-  const checked = await findChecked(database, rental.application_id ?? '')
+  const checked = await findChecked(database, rental.applicationId ?? '')
   return {
     use,
-    recipients: recipients.map(({ id, kind, name, hasPersonalMail, form_status }) => ({
+    recipients: recipients.map(({ id, kind, name, hasPersonalMail, formStatus }) => ({
       id,
       kind,
       name,
       hasPersonalMail,
-      formStatus: form_status,
+      formStatus: formStatus,
       idsChecked: checked.has(id),
     })),
   }
@@ -32,7 +32,7 @@ export async function readPaperHolders(
 /** Missing papers that keep these people from getting mail; of all recipients of the box when none are named. */
 export async function findLackingPapers(
   database: Reader,
-  rental: Pick<Rental, 'application_id'>,
+  rental: Pick<Rental, 'applicationId'>,
   recipientIds?: string[],
 ): Promise<LackingPapers[]> {
   const household = await readPaperHolders(database, rental)

@@ -6,12 +6,12 @@ import type { Note } from '#shared/shop/boxes/note-calls.ts'
 
 export async function listOpenNotes(database: Reader, rentalId: string) {
   const rows = await database
-    .selectFrom('rental_notes')
+    .selectFrom('rentalNotes')
     .selectAll()
-    .where('rental_id', '=', rentalId)
-    .where('ended_on', 'is', null)
+    .where('rentalId', '=', rentalId)
+    .where('endedOn', 'is', null)
     .orderBy('kind', 'desc')
-    .orderBy('noted_at', 'desc')
+    .orderBy('notedAt', 'desc')
     .orderBy('id')
     .execute()
   return describeNotes(database, rows)
@@ -20,24 +20,24 @@ export async function listOpenNotes(database: Reader, rentalId: string) {
 export async function describeNotes(database: Reader, rows: RentalNote[]): Promise<Note[]> {
   const names = await nameStaff(
     database,
-    rows.map(({ noted_by }) => noted_by),
+    rows.map(({ notedBy }) => notedBy),
   )
-  return rows.map(({ id, kind, text, noted_at, noted_by, ended_on }) => ({
+  return rows.map(({ id, kind, text, notedAt, notedBy, endedOn }) => ({
     id,
     kind,
     text,
-    notedAt: noted_at,
-    notedBy: names.get(noted_by) ?? null,
-    endedOn: ended_on,
+    notedAt: notedAt,
+    notedBy: names.get(notedBy) ?? null,
+    endedOn: endedOn,
   }))
 }
 
 /** Notes end with the rental: they do not concern the number's next customer. */
 export function endNotes(tx: Writer, rentalId: string, on: Day) {
   return tx
-    .updateTable('rental_notes')
-    .set({ ended_on: on })
-    .where('rental_id', '=', rentalId)
-    .where('ended_on', 'is', null)
+    .updateTable('rentalNotes')
+    .set({ endedOn: on })
+    .where('rentalId', '=', rentalId)
+    .where('endedOn', 'is', null)
     .execute()
 }

@@ -30,21 +30,21 @@ export async function indexApplication(
 ) {
   const recipients = await tx
     .selectFrom('recipients')
-    .select(['name', 'native_name'])
-    .where('application_id', '=', id)
+    .select(['name', 'nativeName'])
+    .where('applicationId', '=', id)
     .execute()
-  const names = recipients.flatMap(({ name, native_name }) => [name, native_name ?? ''])
-  await tx.deleteFrom('search_terms').where('application_id', '=', id).execute()
-  const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, application_id: id }))
+  const names = recipients.flatMap(({ name, nativeName }) => [name, nativeName ?? ''])
+  await tx.deleteFrom('searchTerms').where('applicationId', '=', id).execute()
+  const rows = searchTerms(names, phone ?? '').map((term) => ({ ...term, applicationId: id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     // SQLite writes synchronously: other requests run between two parts.
     if (at > 0) await setImmediate()
-    await insertMany(tx, 'search_terms', rows.slice(at, at + ROWS_AT_ONCE))
+    await insertMany(tx, 'searchTerms', rows.slice(at, at + ROWS_AT_ONCE))
   }
 }
 
 export async function removeTerms(tx: Writer, applicationId: string) {
-  await tx.deleteFrom('search_terms').where('application_id', '=', applicationId).execute()
+  await tx.deleteFrom('searchTerms').where('applicationId', '=', applicationId).execute()
 }
 
 /** Applications by name, telephone or email, best matches first. */
@@ -71,17 +71,17 @@ async function findByTerm(
   [rarest = '', ...others]: string[],
 ) {
   let query = read
-    .selectFrom('search_terms as found')
-    .select('application_id')
+    .selectFrom('searchTerms as found')
+    .select('applicationId')
     .where('kind', '=', kind)
     .where('term', '>=', rarest)
     .where('term', '<', rarest + END)
   for (const word of others) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('search_terms as other')
+        selectFrom('searchTerms as other')
           .select('other.term')
-          .whereRef('other.application_id', '=', 'found.application_id')
+          .whereRef('other.applicationId', '=', 'found.applicationId')
           // Makes PostgreSQL look within the application rather than scan all terms with this beginning.
           .where('other.kind', '<>', 'near')
           .where('other.term', '>=', word)
@@ -90,7 +90,7 @@ async function findByTerm(
     )
   }
   const rows = await query.orderBy('term').limit(MAX_ROWS).execute()
-  return rows.map(({ application_id: id }) => id)
+  return rows.map(({ applicationId: id }) => id)
 }
 
 async function orderByRarity(read: Reader, words: string[]) {
@@ -105,7 +105,7 @@ async function orderByRarity(read: Reader, words: string[]) {
 
 async function countTerms(read: Reader, kind: SearchTerm['kind'], word: string) {
   const terms = read
-    .selectFrom('search_terms')
+    .selectFrom('searchTerms')
     .select('term')
     .where('kind', '=', kind)
     .where('term', '>=', word)
@@ -131,8 +131,8 @@ async function findByEmail({ read }: Database, text: string) {
   const rows = await read
     .selectFrom('applications')
     .select('id')
-    .where(isOneOf(read, 'customer_id', ids))
-    .orderBy('filed_at', 'desc')
+    .where(isOneOf(read, 'customerId', ids))
+    .orderBy('filedAt', 'desc')
     .limit(MAX_FOUND)
     .execute()
   return rows.map(({ id }) => id)

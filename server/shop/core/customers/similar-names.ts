@@ -22,9 +22,9 @@ export async function findSimilar(read: Reader, text: string) {
   if (ids.length === 0) return []
   const names = await read
     .selectFrom('recipients')
-    .select(['application_id as id', 'name', 'native_name as nativeName'])
-    .where(isOneOf(read, 'application_id', ids))
-    .where('removed_on', 'is', null)
+    .select(['applicationId as id', 'name', 'nativeName'])
+    .where(isOneOf(read, 'applicationId', ids))
+    .where('removedOn', 'is', null)
     .execute()
   return [...new Set(matchNames(text, names).map(({ id }) => id))]
 }
@@ -45,24 +45,24 @@ async function listCandidates(read: Reader, words: string[]) {
 /** Every word must be in the application, mistyped or unfinished. Each is one index look-up. */
 async function findNear(read: Reader, [first, ...others]: Spelling[]) {
   if (!first) return []
-  let query = read.selectFrom(selectOf(read, first)).select('application_id')
+  let query = read.selectFrom(selectOf(read, first)).select('applicationId')
   for (const other of others) {
-    query = query.intersect(read.selectFrom(selectOf(read, other)).select('application_id'))
+    query = query.intersect(read.selectFrom(selectOf(read, other)).select('applicationId'))
   }
   const rows = await read.selectFrom(query.as('all')).selectAll().limit(MAX_CANDIDATES).execute()
-  return rows.map(({ application_id: id }) => id)
+  return rows.map(({ applicationId: id }) => id)
 }
 
 function selectOf(read: Reader, { word, keys }: Spelling) {
   const withPrefix = read
-    .selectFrom('search_terms')
-    .select('application_id')
+    .selectFrom('searchTerms')
+    .select('applicationId')
     .where('kind', '=', 'start')
     .where('term', '>=', word)
     .where('term', '<', word + END)
   return read
-    .selectFrom('search_terms')
-    .select('application_id')
+    .selectFrom('searchTerms')
+    .select('applicationId')
     .where('kind', 'in', NEAR_KINDS)
     .where(isOneOf(read, 'term', keys))
     .union(withPrefix)
@@ -76,15 +76,15 @@ async function findByLongestWord(read: Reader, words: string[]) {
   for (const length of SIMILAR_STARTS) {
     const start = longest.slice(0, length)
     const rows = await read
-      .selectFrom('search_terms')
-      .select('application_id')
+      .selectFrom('searchTerms')
+      .select('applicationId')
       .distinct()
       .where('kind', '=', 'start')
       .where('term', '>=', start)
       .where('term', '<', start + END)
       .limit(MAX_CANDIDATES)
       .execute()
-    if (rows.length > 0) return rows.map(({ application_id: id }) => id)
+    if (rows.length > 0) return rows.map(({ applicationId: id }) => id)
   }
   return []
 }

@@ -17,7 +17,7 @@ export type Tracked = { application: ApplicationRow; track: Track }
 
 export async function readTrack(
   database: Reader,
-  { id, customer_id, signing }: ApplicationRow,
+  { id, customerId, signing }: ApplicationRow,
   { facts, now }: TrackServices,
 ): Promise<Track> {
   const since = now() - facts.booking.minutes * MINUTE_MS
@@ -27,22 +27,22 @@ export async function readTrack(
   const rental = await database
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', id)
+    .where('applicationId', '=', id)
     .executeTakeFirst()
   const visit = await visitSince(database, {
-    customer: customer_id ?? '',
+    customer: customerId ?? '',
     since,
   }).executeTakeFirst()
   return trackHousehold({
     signing,
     hasVisit: visit !== undefined,
-    keysIssuedOn: rental?.keys_issued_on ?? undefined,
-    startedOn: rental?.started_on ?? undefined,
+    keysIssuedOn: rental?.keysIssuedOn ?? undefined,
+    startedOn: rental?.startedOn ?? undefined,
     people: recipients.map((recipient) => ({
       id: recipient.id,
       kind: recipient.kind,
-      hasPersonalMail: recipient.has_personal_mail === 1,
-      formStatus: recipient.form_status,
+      hasPersonalMail: recipient.hasPersonalMail === 1,
+      formStatus: recipient.formStatus,
       idsChecked: checked.has(recipient.id),
       isAcknowledged: acknowledged.has(recipient.id) || isFromBefore(recipient, rental),
     })),
@@ -53,16 +53,16 @@ function visitSince(database: Reader, { customer, since }: { customer: string; s
   return database
     .selectFrom('appointments')
     .select('id')
-    .where('customer_id', '=', customer)
+    .where('customerId', '=', customer)
     .where('state', 'in', ['booked', 'came'])
-    .where('slot_at', '>', since)
+    .where('slotAt', '>', since)
     .limit(1)
 }
 
 /** A form signed before the shop moved in included the acknowledgment on paper. */
-function isFromBefore({ signed_on }: RecipientRow, rental: Rental | undefined) {
-  const movedInOn = rental?.moved_in_on ?? null
-  return movedInOn !== null && signed_on !== null && signed_on <= movedInOn
+function isFromBefore({ signedOn }: RecipientRow, rental: Rental | undefined) {
+  const movedInOn = rental?.movedInOn ?? null
+  return movedInOn !== null && signedOn !== null && signedOn <= movedInOn
 }
 
 /**
@@ -99,22 +99,22 @@ function selectCurrent(database: Reader, customerId: string) {
   return database
     .selectFrom('applications')
     .selectAll()
-    .where('customer_id', '=', customerId)
+    .where('customerId', '=', customerId)
     .where('state', 'in', ['open', 'active'])
-    .orderBy('filed_at', 'desc')
+    .orderBy('filedAt', 'desc')
 }
 
 /** Recipients whose IDs were checked since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
   const checks = await checkedOf(database, { applicationId }).execute()
-  return new Set(checks.map(({ recipient_id }) => recipient_id))
+  return new Set(checks.map(({ recipientId }) => recipientId))
 }
 
 function checkedOf(database: Reader, { applicationId }: { applicationId: string }) {
   return database
-    .selectFrom('document_checks')
-    .innerJoin('recipients', 'recipients.id', 'document_checks.recipient_id')
-    .select('recipient_id')
-    .where('recipients.application_id', '=', applicationId)
-    .where(({ eb, fn, lit }) => eb('checked_at', '>', fn.coalesce('ids_due_since', lit(0))))
+    .selectFrom('documentChecks')
+    .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
+    .select('recipientId')
+    .where('recipients.applicationId', '=', applicationId)
+    .where(({ eb, fn, lit }) => eb('checkedAt', '>', fn.coalesce('idsDueSince', lit(0))))
 }

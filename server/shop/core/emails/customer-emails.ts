@@ -56,24 +56,24 @@ export async function sendToCustomer(
 export async function sendApplicationEmail(
   tx: Writer,
   kind: ApplicationEmail['kind'],
-  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  { id, customerId }: Pick<ApplicationRow, 'id' | 'customerId'>,
   facts: ApplicationEmail['facts'],
   services: OutboxServices,
 ) {
   const about = { thread: applicationThread(id), order: ORDER[kind] }
-  await sendToCustomer(tx, customer_id, { kind, ...about, facts }, services)
+  await sendToCustomer(tx, customerId, { kind, ...about, facts }, services)
 }
 
 /** About an application filed at the counter: asks the reader to confirm that the address is theirs. */
 export async function sendInvitation(
   tx: Writer,
-  { id, customer_id }: Pick<ApplicationRow, 'id' | 'customer_id'>,
+  { id, customerId }: Pick<ApplicationRow, 'id' | 'customerId'>,
   { facts, token }: Pick<InvitationEmail, 'facts' | 'token'>,
   services: OutboxServices,
 ) {
   const about = { thread: applicationThread(id), order: 0 }
   const email = { kind: 'application-invitation', ...about, facts, token } as const
-  await sendToCustomer(tx, customer_id, email, services)
+  await sendToCustomer(tx, customerId, email, services)
 }
 
 export function mailThread(id: string) {
@@ -83,26 +83,26 @@ export function mailThread(id: string) {
 export async function sendMailEmail(
   tx: Writer,
   kind: MailEmail['kind'],
-  { id, customer_id }: Pick<Rental, 'id' | 'customer_id'>,
+  { id, customerId }: Pick<Rental, 'id' | 'customerId'>,
   facts: Omit<MailEmail['facts'], 'timeZone'>,
   services: OutboxServices & Pick<Services, 'facts'>,
 ) {
   const about = { thread: mailThread(id), order: services.now() }
   const { timeZone } = services.facts
-  await sendToCustomer(tx, customer_id, { kind, ...about, facts: { ...facts, timeZone } }, services)
+  await sendToCustomer(tx, customerId, { kind, ...about, facts: { ...facts, timeZone } }, services)
 }
 
 /** About a visit: one email of each kind per state of the visit. */
 export async function sendVisitEmail(
   tx: Writer,
   kind: VisitEmail['kind'],
-  { id, customer_id, sequence, slot_at: slotAt, way }: Appointment,
+  { id, customerId, sequence, slotAt, way }: Appointment,
   services: OutboxServices & Pick<Services, 'facts'>,
   more: Pick<VisitEmail['visit'], 'isNeedless'> = {},
 ) {
   const { timeZone, booking } = services.facts
   const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
-  const tracked = await findTracked(tx, customer_id, services)
+  const tracked = await findTracked(tx, customerId, services)
   const visit = {
     id,
     slotAt,
@@ -117,14 +117,14 @@ export async function sendVisitEmail(
     ...more,
   }
   const emailId = asUuid(`${id} ${kind} ${sequence}`)
-  await sendToCustomer(tx, customer_id, { kind, ...about, visit }, services, emailId)
+  await sendToCustomer(tx, customerId, { kind, ...about, visit }, services, emailId)
 }
 
 /** Removes a cancelled visit from the calendar of a customer who deleted their account. */
 export async function sendVisitFarewell(
   tx: Writer,
   contact: Addressee,
-  { id, sequence, slot_at: slotAt, way }: Appointment,
+  { id, sequence, slotAt, way }: Appointment,
   services: OutboxServices & Pick<Services, 'facts'>,
 ) {
   const { timeZone, booking } = services.facts

@@ -4,13 +4,13 @@ import type { Reader } from '#server/database/database.ts'
 export async function isUndelivered(database: Reader, thread: string) {
   const newest = await database
     .selectFrom('outbox')
-    .select(['state', 'last_error'])
+    .select(['state', 'lastError'])
     .where('thread', '=', thread)
     .where('state', '!=', 'waiting')
-    .orderBy('thread_order', 'desc')
+    .orderBy('threadOrder', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return newest?.state === 'dead' && newest.last_error !== NO_LONGER_TRUE
+  return newest?.state === 'dead' && newest.lastError !== NO_LONGER_TRUE
 }
 
 /** Not a failure: server/email/delivery.ts dropped a reminder that is no longer true. */

@@ -48,8 +48,8 @@ it('eight emails of an hour go out one by one, and all others as one at its end,
   const waiting = await server.database.read
     .selectFrom('outbox')
     .select('kind')
-    .where('due_at', '>', MONDAY)
-    .where('due_at', '<=', MONDAY + REST_OF_HOUR_MS)
+    .where('dueAt', '>', MONDAY)
+    .where('dueAt', '<=', MONDAY + REST_OF_HOUR_MS)
     .execute()
   expect(waiting).toEqual([{ kind: 'gathered' }])
 

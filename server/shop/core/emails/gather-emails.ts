@@ -33,8 +33,8 @@ export async function hasReachedHourlyLimit(
 ) {
   const had = tx
     .selectFrom('outbox')
-    .where('customer_id', '=', customerId)
-    .where('created_at', '>', now() - HOUR_MS)
+    .where('customerId', '=', customerId)
+    .where('createdAt', '>', now() - HOUR_MS)
     .where('kind', 'in', KINDS)
   return (await countFound(had)) >= MAX_AN_HOUR
 }

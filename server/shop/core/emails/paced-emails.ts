@@ -9,7 +9,7 @@ const PACED: EmailKind[] = ['account-invitation', 'announcement']
 export async function nextTurn(database: Reader, now: number) {
   const { last } = await database
     .selectFrom('outbox')
-    .select(({ fn }) => fn.max('due_at').as('last'))
+    .select(({ fn }) => fn.max('dueAt').as('last'))
     .where('state', '=', 'waiting')
     .where('kind', 'in', PACED)
     .executeTakeFirstOrThrow()

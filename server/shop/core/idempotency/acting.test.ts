@@ -15,17 +15,17 @@ const { server, ann, clerk } = useCounter()
 let ids: ShopIds
 
 beforeAll(async () => {
-  const { id: rental, application_id, box } = await openMailbox(server, ann)
-  const application = application_id ?? ''
+  const { id: rental, applicationId, box } = await openMailbox(server, ann)
+  const application = applicationId ?? ''
   const { read } = server.database
   const posting = await read
     .selectFrom('postings')
-    .select(['batch_id', 'receipt'])
+    .select(['batchId', 'receipt'])
     .where('receipt', 'is not', null)
     .executeTakeFirstOrThrow()
   const { recipients } = (await clerk.get(`customers/${application}`)).body
   const found = { application, rental, box, recipient: recipients[0].id }
-  const { batch_id: batch, receipt } = posting
+  const { batchId: batch, receipt } = posting
   ids = { ...nobodysIds, ...found, batch, receipt: receipt ?? 0, now: server.clock.now }
 })
 

@@ -78,25 +78,25 @@ type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 /** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
 const FINDERS: Record<SubjectField, Finder> = {
   application: (database, id: string) =>
-    database.selectFrom('rentals').selectAll().where('application_id', '=', id).executeTakeFirst(),
+    database.selectFrom('rentals').selectAll().where('applicationId', '=', id).executeTakeFirst(),
   rentalId: (database, id: string) =>
     database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst(),
-  batchId: (database, id: string) => findRentalOf(database, 'batch_id', id),
+  batchId: (database, id: string) => findRentalOf(database, 'batchId', id),
   receipt: (database, receipt: number) => findRentalOf(database, 'receipt', receipt),
   box: findRentalOfBox,
 }
 
 async function findRentalOf(
   database: Reader,
-  column: 'batch_id' | 'receipt',
+  column: 'batchId' | 'receipt',
   value: string | number,
 ) {
   const found = await database
     .selectFrom('postings')
-    .select('rental_id')
+    .select('rentalId')
     .where(column, '=', value)
     .executeTakeFirst()
-  const id = found?.rental_id
+  const id = found?.rentalId
   return id
     ? database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
@@ -110,7 +110,7 @@ export async function findSubject(
   const field = subjectFields.find((name) => Object.hasOwn(input, name))
   if (field === undefined) return undefined
   const rental = await FINDERS[field](database, input[field] as never)
-  const applicationId = field === 'application' ? String(input[field]) : rental?.application_id
+  const applicationId = field === 'application' ? String(input[field]) : rental?.applicationId
   if (!rental && applicationId === undefined) return undefined
   return { applicationId: applicationId ?? null, rentalId: rental?.id ?? null }
 }
@@ -118,7 +118,7 @@ export async function findSubject(
 async function describeMoney(tx: Reader, { rental }: Subject) {
   const balances = rental && (await balancesOf(tx, rental.id))
   return {
-    paidThrough: rental?.paid_through ?? null,
+    paidThrough: rental?.paidThrough ?? null,
     balance: balances?.('receivable') ?? 0,
     depositHeld: 0 - (balances?.('deposits-held') ?? 0),
   }

@@ -23,8 +23,8 @@ let item: string
 let check: number
 
 beforeAll(async () => {
-  const { id, application_id } = await openMailbox(server, ann, 101)
-  of.ann = { rental: id, application: application_id ?? '' }
+  const { id, applicationId } = await openMailbox(server, ann, 101)
+  of.ann = { rental: id, application: applicationId ?? '' }
   recipientId = (await clerk.get(`customers/${of.ann.application}`)).body.recipients[0].id
   const bob = await openCustomer(server, 'bob@example.com')
   const { body: filed } = await bob.post('application', couple)

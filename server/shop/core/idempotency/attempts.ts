@@ -23,7 +23,7 @@ export async function once<Answer>(
   const request = hashRequest(call, input)
   const added = await tx
     .insertInto('attempts')
-    .values({ key, request, made_at: now(), answer: null })
+    .values({ key, request, madeAt: now(), answer: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows !== 1n) {

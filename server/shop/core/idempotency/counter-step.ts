@@ -43,8 +43,8 @@ export async function lockRecipientOf({ tx, application, input }: Step<{ recipie
     .selectFrom('recipients')
     .selectAll()
     .where('id', '=', input.recipient)
-    .where('application_id', '=', application.id)
-    .where('removed_on', 'is', null)
+    .where('applicationId', '=', application.id)
+    .where('removedOn', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!recipient) throw new CounterError('not_found')
@@ -61,7 +61,7 @@ export async function lockRentalOf({ tx, application, rental: locked }: Step) {
 /** The box of the application, which is rented. @throws CounterError where it is not, or not any more */
 export async function lockOpenRentalOf(step: Step) {
   const rental = await lockRentalOf(step)
-  if (!rental.started_on || rental.closed_on) throw new CounterError('box_not_open')
+  if (!rental.startedOn || rental.closedOn) throw new CounterError('box_not_open')
   return rental
 }
 

@@ -26,11 +26,11 @@ export async function tryLockRental(tx: Writer, id: string) {
   return found?.box === NO_BOX ? undefined : found
 }
 
-export function lockRentalOfApplication(tx: Reader, application_id: string) {
+export function lockRentalOfApplication(tx: Reader, applicationId: string) {
   return tx
     .selectFrom('rentals')
     .selectAll()
-    .where('application_id', '=', application_id)
+    .where('applicationId', '=', applicationId)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -63,7 +63,7 @@ export async function lockSubject(
   const rental = await tx
     .selectFrom('rentals')
     .selectAll()
-    .where(rentalId ? 'id' : 'application_id', '=', rentalId ?? applicationId)
+    .where(rentalId ? 'id' : 'applicationId', '=', rentalId ?? applicationId)
     .forUpdate()
     .executeTakeFirst()
   return { application: application ?? null, rental: rental ?? null }
@@ -75,7 +75,7 @@ export async function lockAllOf(tx: Writer, customerId: string) {
     await tx
       .selectFrom(table)
       .select('id')
-      .where('customer_id', '=', customerId)
+      .where('customerId', '=', customerId)
       .orderBy('id')
       .forUpdate()
       .execute()

@@ -28,7 +28,7 @@ export async function versionOfRental(database: Reader, rental: Rental) {
   const application = await database
     .selectFrom('applications')
     .selectAll()
-    .where('id', '=', rental.application_id ?? '')
+    .where('id', '=', rental.applicationId ?? '')
     .executeTakeFirst()
   return versionOf(database, { application: application ?? null, rental })
 }
@@ -42,9 +42,9 @@ export async function versionOfBox(database: Reader, box: number) {
 export async function findRentalOfBox(database: Reader, box: number) {
   const rentals = await database.selectFrom('rentals').selectAll().where('box', '=', box).execute()
   const closed = rentals.toSorted((one, other) =>
-    (other.closed_on ?? '').localeCompare(one.closed_on ?? ''),
+    (other.closedOn ?? '').localeCompare(one.closedOn ?? ''),
   )
-  return rentals.find(({ closed_on }) => closed_on === null) ?? closed[0]
+  return rentals.find(({ closedOn }) => closedOn === null) ?? closed[0]
 }
 
 /** The parts that two versions differ in. */
@@ -59,13 +59,13 @@ async function readPeople(database: Reader, { application }: Subject) {
   if (!application) return []
   return database
     .selectFrom('recipients')
-    .leftJoin('document_checks', 'document_checks.recipient_id', 'recipients.id')
-    .leftJoin('acknowledgments', 'acknowledgments.recipient_id', 'recipients.id')
+    .leftJoin('documentChecks', 'documentChecks.recipientId', 'recipients.id')
+    .leftJoin('acknowledgments', 'acknowledgments.recipientId', 'recipients.id')
     .selectAll('recipients')
-    .select(['document_checks.id as check_id', 'acknowledgments.id as acknowledgment_id'])
-    .where('application_id', '=', application.id)
+    .select(['documentChecks.id as checkId', 'acknowledgments.id as acknowledgmentId'])
+    .where('applicationId', '=', application.id)
     .orderBy('recipients.id')
-    .orderBy('document_checks.id')
+    .orderBy('documentChecks.id')
     .orderBy('acknowledgments.id')
     .execute()
 }
@@ -74,8 +74,8 @@ async function readPeople(database: Reader, { application }: Subject) {
 function readTerms({ application, rental }: Subject, people: People) {
   const household = new Map(
     people
-      .filter(({ removed_on }) => removed_on === null)
-      .map(({ id, kind, name, has_personal_mail }) => [id, [kind, name, has_personal_mail]]),
+      .filter(({ removedOn }) => removedOn === null)
+      .map(({ id, kind, name, hasPersonalMail }) => [id, [kind, name, hasPersonalMail]]),
   )
   const agreed = [application, rental].map(
     (one) => one && [one.plan, one.months, one.payment, one.prices],
@@ -90,13 +90,13 @@ function readTerms({ application, rental }: Subject, people: People) {
 
 async function readBox(database: Reader, { rental }: Subject) {
   if (!rental) return []
-  const { id, box, keys_issued_on, key_count, keys_returned, keys_lost } = rental
-  const { started_on, closed_on, crd_closed_on, remail_declined_on } = rental
-  const notices = database.selectFrom('closing_notices').selectAll().where('rental_id', '=', id)
-  const holds = database.selectFrom('holds').selectAll().where('rental_id', '=', id).orderBy('id')
+  const { id, box, keysIssuedOn, keyCount, keysReturned, keysLost } = rental
+  const { startedOn, closedOn, crdClosedOn, remailDeclinedOn } = rental
+  const notices = database.selectFrom('closingNotices').selectAll().where('rentalId', '=', id)
+  const holds = database.selectFrom('holds').selectAll().where('rentalId', '=', id).orderBy('id')
   return [
-    [id, box, keys_issued_on, key_count, keys_returned, keys_lost],
-    [started_on, closed_on, crd_closed_on, remail_declined_on],
+    [id, box, keysIssuedOn, keyCount, keysReturned, keysLost],
+    [startedOn, closedOn, crdClosedOn, remailDeclinedOn],
     await notices.execute(),
     await holds.execute(),
   ]
@@ -105,8 +105,8 @@ async function readBox(database: Reader, { rental }: Subject) {
 async function readMoney(database: Reader, { rental }: Subject) {
   if (!rental) return []
   const balances = await balancesOf(database, rental.id)
-  const { id, paid_through, anchor_day } = rental
-  return [id, paid_through, anchor_day, balances('receivable'), balances('deposits-held')]
+  const { id, paidThrough, anchorDay } = rental
+  return [id, paidThrough, anchorDay, balances('receivable'), balances('deposits-held')]
 }
 
 function digest(rows: unknown) {

@@ -2,7 +2,7 @@ import type { Writer } from '#server/database/database.ts'
 import { doLast } from '#server/database/last-work.ts'
 import type { LedgerEntry } from '#server/database/rows.ts'
 
-type Summed = Pick<LedgerEntry, 'account' | 'posted_on' | 'kind' | 'cents' | 'rental_id'>
+type Summed = Pick<LedgerEntry, 'account' | 'postedOn' | 'kind' | 'cents' | 'rentalId'>
 const waiting = new WeakMap<Writer, Summed[]>()
 
 /**
@@ -23,7 +23,7 @@ async function writeSums(tx: Writer) {
 }
 
 async function addToDays(tx: Writer, entries: Summed[]) {
-  const days = entries.map(({ account, posted_on: day, kind, cents }) => ({
+  const days = entries.map(({ account, postedOn: day, kind, cents }) => ({
     account,
     day,
     kind,
@@ -32,28 +32,28 @@ async function addToDays(tx: Writer, entries: Summed[]) {
   const sums = sumUp(days, ({ account, day, kind }) => `${account} ${day} ${kind}`)
   if (sums.length === 0) return
   await tx
-    .insertInto('ledger_days')
+    .insertInto('ledgerDays')
     .values(sums)
     .onConflict((conflict) =>
       conflict.columns(['account', 'day', 'kind']).doUpdateSet(({ eb, ref }) => ({
-        cents: eb('ledger_days.cents', '+', ref('excluded.cents')),
+        cents: eb('ledgerDays.cents', '+', ref('excluded.cents')),
       })),
     )
     .execute()
 }
 
 async function addToBalances(tx: Writer, entries: Summed[]) {
-  const owed = entries.flatMap(({ account, rental_id, cents }) =>
-    account === 'receivable' && rental_id !== null ? { rental_id, cents } : [],
+  const owed = entries.flatMap(({ account, rentalId, cents }) =>
+    account === 'receivable' && rentalId !== null ? { rentalId, cents } : [],
   )
-  const sums = sumUp(owed, ({ rental_id }) => rental_id)
+  const sums = sumUp(owed, ({ rentalId }) => rentalId)
   if (sums.length === 0) return
   await tx
-    .insertInto('rental_balances')
+    .insertInto('rentalBalances')
     .values(sums)
     .onConflict((conflict) =>
-      conflict.column('rental_id').doUpdateSet(({ eb, ref }) => ({
-        cents: eb('rental_balances.cents', '+', ref('excluded.cents')),
+      conflict.column('rentalId').doUpdateSet(({ eb, ref }) => ({
+        cents: eb('rentalBalances.cents', '+', ref('excluded.cents')),
       })),
     )
     .execute()

@@ -74,38 +74,38 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     .insertInto('postings')
     .values({
       id,
-      batch_id: batchId,
+      batchId,
       kind,
-      rental_id: rental?.id ?? null,
+      rentalId: rental?.id ?? null,
       box: rental?.box ?? null,
       cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
       way,
-      tendered_cents: posting.tendered ?? null,
+      tenderedCents: posting.tendered ?? null,
       receipt,
       months: posting.months ?? null,
-      paid_through: posting.paidThrough ?? null,
-      due_on: posting.dueOn ?? null,
+      paidThrough: posting.paidThrough ?? null,
+      dueOn: posting.dueOn ?? null,
       reverses: posting.reverses ?? null,
       reason: posting.reason ?? null,
-      posted_on: on,
-      created_at: now,
-      posted_by: by.id,
+      postedOn: on,
+      createdAt: now,
+      postedBy: by.id,
     })
     .execute()
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
-    posting_id: id,
-    rental_id: rental?.id ?? null,
+    postingId: id,
+    rentalId: rental?.id ?? null,
     box: rental?.box ?? null,
     kind,
     account,
     cents,
     receipt,
-    posted_on: on,
-    created_at: now,
+    postedOn: on,
+    createdAt: now,
   }))
   if (rows.length > 0) {
-    await insertMany(tx, 'ledger_entries', rows)
+    await insertMany(tx, 'ledgerEntries', rows)
     addToSums(tx, rows)
   }
   return receipt
@@ -116,8 +116,8 @@ export function listBatch(database: Reader, batchId: string) {
   return database
     .selectFrom('postings')
     .selectAll()
-    .where('batch_id', '=', batchId)
-    .orderBy('created_at')
+    .where('batchId', '=', batchId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute()
 }
@@ -128,11 +128,11 @@ function isWay(account: Account): account is Way {
 
 export function listReceivable(database: Reader, rentalId: string) {
   return database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .selectAll()
-    .where('rental_id', '=', rentalId)
+    .where('rentalId', '=', rentalId)
     .where('account', '=', sql.lit('receivable'))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
     .$narrowType<{ kind: (typeof customerPostingKinds)[number] }>()
     .execute()
@@ -155,9 +155,9 @@ export async function balancesOf(
 
 function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
   return database
-    .selectFrom('ledger_entries')
+    .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
-    .where('rental_id', '=', rentalId)
+    .where('rentalId', '=', rentalId)
     .groupBy('account')
 }
 
@@ -165,21 +165,21 @@ function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
   const till = await lockTillDay(tx, { day }).executeTakeFirst()
-  return till?.closed_at ? nextBusinessDay(day, services.facts) : day
+  return till?.closedAt ? nextBusinessDay(day, services.facts) : day
 }
 
 /** A shared lock: many can post at once, and closing the day waits for all of them. */
 function lockTillDay(database: Reader, { day }: { day: Day }) {
-  return database.selectFrom('till_days').select('closed_at').where('day', '=', day).forShare()
+  return database.selectFrom('tillDays').select('closedAt').where('day', '=', day).forShare()
 }
 
 /** The till's row is locked, so no posting races with the closing of its day. */
 function refuseClosedDay(
-  till: { closed_at: number | null } | undefined,
+  till: { closedAt: number | null } | undefined,
   day: Day,
   movesMoney: boolean,
 ) {
-  if (till?.closed_at) throw new CounterError('day_closed', { day })
+  if (till?.closedAt) throw new CounterError('day_closed', { day })
   if (!till && movesMoney) throw new CounterError('till_not_open', { day })
 }
 

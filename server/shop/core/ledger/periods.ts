@@ -7,14 +7,14 @@ import { priceRenewal } from '#shared/shop/money/price.ts'
 import { monthsLeft, unusedRent } from '#shared/shop/money/rent.ts'
 
 /** The day a rental is paid through and its anchor day; undefined before the first payment. */
-export function periodOf({ paid_through: paidThrough, anchor_day: anchorDay }: Rental) {
+export function periodOf({ paidThrough, anchorDay }: Rental) {
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
 }
 
 /** The last day of a rental's minimum term, or null. */
 export function minimumEnd(rental: Rental) {
   const { minimumMonths } = agreedPrices(rental)
-  const { started_on: startedOn, anchor_day: anchorDay } = rental
+  const { startedOn, anchorDay } = rental
   if (!minimumMonths || !startedOn || !anchorDay) return null
   return addMonths(startedOn, minimumMonths, anchorDay)
 }
@@ -27,7 +27,7 @@ export function priceOfMore(
   proration: Services['facts']['proration'],
 ) {
   const period = periodOf(rental)
-  if (!period || rental.closed_on) return 0
+  if (!period || rental.closedOn) return 0
   const prices = agreedPrices(rental)
   const monthOf = (household: Household) => priceRenewal(household, 1, prices).dueToday
   const monthly = monthOf(after) - monthOf(before)

@@ -14,7 +14,7 @@ export type WithReceipt = {
   kind: Receipt['kind']
   /** Null for sales without a box. */
   box: number | null
-  rental_id: string | null
+  rentalId: string | null
   way: Receipt['way']
 }
 
@@ -35,7 +35,7 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
   const postings = await database
     .selectFrom('postings')
     .selectAll()
-    .where('rental_id', '=', rentalId)
+    .where('rentalId', '=', rentalId)
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
     .$narrowType<WithReceipt>()
@@ -51,49 +51,49 @@ async function describeReceipts(
   const batches = await database
     .selectFrom('postings')
     .selectAll()
-    .where(isOneOf(database, 'batch_id', unique(postings, 'batch_id')))
+    .where(isOneOf(database, 'batchId', unique(postings, 'batchId')))
     .execute()
   const entries = await database
-    .selectFrom('ledger_entries')
-    .select(['posting_id', 'account', 'cents'])
-    .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
+    .selectFrom('ledgerEntries')
+    .select(['postingId', 'account', 'cents'])
+    .where(isOneOf(database, 'postingId', unique(batches, 'id')))
     .where('account', '!=', 'receivable')
     .execute()
   const reversals = await database
     .selectFrom('postings')
-    .select(['reverses', 'posted_on'])
+    .select(['reverses', 'postedOn'])
     .where(isOneOf(database, 'reverses', unique(postings, 'id')))
     .execute()
   const anchors = await database
     .selectFrom('rentals')
-    .select(['id', 'anchor_day'])
-    .where(isOneOf(database, 'id', unique(postings, 'rental_id')))
+    .select(['id', 'anchorDay'])
+    .where(isOneOf(database, 'id', unique(postings, 'rentalId')))
     .execute()
   const sold = await database
-    .selectFrom('sale_lines')
-    .select(['posting_id', 'name', 'sold', 'cents'])
-    .where(isOneOf(database, 'posting_id', unique(batches, 'id')))
+    .selectFrom('saleLines')
+    .select(['postingId', 'name', 'sold', 'cents'])
+    .where(isOneOf(database, 'postingId', unique(batches, 'id')))
     .orderBy('position')
     .execute()
 
   return postings.map((posting) => {
     const others = batches.filter(
-      ({ id, batch_id }) => batch_id === posting.batch_id && id !== posting.id,
+      ({ id, batchId }) => batchId === posting.batchId && id !== posting.id,
     )
     const charged = others.map(({ id }) => id)
-    const anchor = anchors.find(({ id }) => id === posting.rental_id)?.anchor_day
-    const tendered = posting.tendered_cents
+    const anchor = anchors.find(({ id }) => id === posting.rentalId)?.anchorDay
+    const tendered = posting.tenderedCents
     return {
       number: posting.receipt,
       kind: posting.kind,
       box: posting.box,
-      rentalId: posting.rental_id,
-      batchId: posting.batch_id,
-      on: posting.posted_on,
-      at: posting.created_at,
-      lines: sumByAccount(entries.filter(({ posting_id }) => charged.includes(posting_id))),
+      rentalId: posting.rentalId,
+      batchId: posting.batchId,
+      on: posting.postedOn,
+      at: posting.createdAt,
+      lines: sumByAccount(entries.filter(({ postingId }) => charged.includes(postingId))),
       items: sold
-        .filter(({ posting_id }) => charged.includes(posting_id))
+        .filter(({ postingId }) => charged.includes(postingId))
         .map(({ name, sold: count, cents }) => ({ name, sold: count, cents })),
       cents: posting.cents,
       way: posting.way,
@@ -103,14 +103,14 @@ async function describeReceipts(
         others.find(({ months }) => months),
         anchor,
       ),
-      voidedOn: reversals.find(({ reverses }) => reverses === posting.id)?.posted_on ?? null,
+      voidedOn: reversals.find(({ reverses }) => reverses === posting.id)?.postedOn ?? null,
     }
   })
 }
 
 /** The months charged; the anchor day makes their start exact. */
 function periodOf(charge: Posting | undefined, anchorDay: number | null | undefined) {
-  const { months = null, paid_through: paidThrough = null } = charge ?? {}
+  const { months = null, paidThrough = null } = charge ?? {}
   const isPeriod = months !== null && paidThrough !== null
   const paidFrom = isPeriod ? addMonths(paidThrough, -months, anchorDay ?? undefined) : null
   return { months, paidFrom, paidThrough }
@@ -146,5 +146,5 @@ export async function sendReceipt(
     .executeTakeFirst()
   const about = { thread: `receipt ${number}`, order: 0 }
   const email = { kind: 'receipt', ...about, facts: { receipt } } as const
-  return sendToCustomer(tx, rental?.customer_id ?? null, email, services, id)
+  return sendToCustomer(tx, rental?.customerId ?? null, email, services, id)
 }

@@ -25,11 +25,11 @@ import { minimumEnd, periodOf } from './periods.ts'
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
   return (
     await database
-      .selectFrom('closing_notices')
+      .selectFrom('closingNotices')
       .selectAll()
-      .where('rental_id', '=', id)
+      .where('rentalId', '=', id)
       .executeTakeFirst()
-  )?.closes_on
+  )?.closesOn
 }
 
 /** The first day on which rent due on `dueOn` costs a late fee. */
@@ -46,22 +46,22 @@ export async function listLateFees(
   closesOn?: Day,
 ) {
   const period = periodOf(rental)
-  if (!period || rental.closed_on) return []
+  if (!period || rental.closedOn) return []
   const missed = missedDueDates(
     period,
     periodMonths(rental),
     addDays(on, -(facts.lateGraceDays ?? 0)),
-    rental.moved_in_on,
+    rental.movedInOn,
   ).filter((day) => closesOn === undefined || day < closesOn)
   if (missed.length === 0) return []
   const charged = await database
     .selectFrom('postings')
-    .select('due_on')
-    .where('rental_id', '=', rental.id)
-    .where('due_on', 'in', missed)
+    .select('dueOn')
+    .where('rentalId', '=', rental.id)
+    .where('dueOn', 'in', missed)
     .where(isNotReversed)
     .execute()
-  return missed.filter((day) => !charged.some(({ due_on }) => due_on === day))
+  return missed.filter((day) => !charged.some(({ dueOn }) => dueOn === day))
 }
 
 /** Rent until the closing day; null for a box that is not rented. */
@@ -72,7 +72,7 @@ export async function describeClosingRent(
   services: CounterServices,
 ): Promise<ClosingRent | null> {
   const period = periodOf(rental)
-  if (!period || rental.closed_on) return null
+  if (!period || rental.closedOn) return null
   const prices = agreedPrices(rental)
   const household = await householdOf(database, rental)
   const charged = await listChargedRents(database, rental, closesOn)
@@ -103,7 +103,7 @@ export async function listChargedRents(
   after: Day,
 ): Promise<ChargedRent[]> {
   const rows = await chargedAfter(database, { id, after }).execute()
-  return rows.flatMap(({ months, paid_through: paidThrough, sum }) =>
+  return rows.flatMap(({ months, paidThrough, sum }) =>
     months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
   )
 }
@@ -111,18 +111,14 @@ export async function listChargedRents(
 function chargedAfter(database: Reader, { id, after }: { id: string; after: Day }) {
   return database
     .selectFrom('postings')
-    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'postings.id')
-    .select(({ fn }) => [
-      'months',
-      'paid_through',
-      fn.sum<number>('ledger_entries.cents').as('sum'),
-    ])
-    .where('postings.rental_id', '=', id)
+    .innerJoin('ledgerEntries', 'ledgerEntries.postingId', 'postings.id')
+    .select(({ fn }) => ['months', 'paidThrough', fn.sum<number>('ledgerEntries.cents').as('sum')])
+    .where('postings.rentalId', '=', id)
     .where('postings.kind', '=', 'charge')
-    .where('postings.paid_through', '>', after)
+    .where('postings.paidThrough', '>', after)
     .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
-    .groupBy(['postings.id', 'months', 'paid_through'])
+    .groupBy(['postings.id', 'months', 'paidThrough'])
 }
 
 export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
@@ -154,7 +150,7 @@ export async function listRenewals(
   services: CounterServices,
 ): Promise<{ months: number; cents: number; paidThrough: Day }[]> {
   const period = periodOf(rental)
-  if (!period || rental.closed_on) return []
+  if (!period || rental.closedOn) return []
   const closesOn = await findClosingDay(database, rental)
   const household = await householdOf(database, rental)
   const terms = closesOn

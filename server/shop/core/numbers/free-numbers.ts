@@ -18,20 +18,20 @@ export async function freeNumbers(
     // The lock makes concurrent receiving of mail see this number before or after it is freed, never between.
     await tx.selectFrom('rentals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     const returned = await tx
-      .updateTable('mail_items')
+      .updateTable('mailItems')
       .set({ state: 'to-return' })
-      .where('rental_id', '=', id)
+      .where('rentalId', '=', id)
       .where('state', '=', 'waiting')
       .returning(['id', 'box'])
       .execute()
-    const nobodys = { rental_id: null, recipient_id: null, notice: 'none' as const }
-    await tx.updateTable('mail_items').set(nobodys).where('rental_id', '=', id).execute()
-    const task = { kind: 'return-to-sender' as const, due_on: day, created_at: now }
+    const nobodys = { rentalId: null, recipientId: null, notice: 'none' as const }
+    await tx.updateTable('mailItems').set(nobodys).where('rentalId', '=', id).execute()
+    const task = { kind: 'return-to-sender' as const, dueOn: day, createdAt: now }
     for (const { id: item, box } of returned) {
-      const open = { done_at: null, done_by: null }
+      const open = { doneAt: null, doneBy: null }
       await tx
         .insertInto('tasks')
-        .values({ ...task, ...open, id: randomUUID(), box, mail_item_id: item })
+        .values({ ...task, ...open, id: randomUUID(), box, mailItemId: item })
         .execute()
     }
     await tx.deleteFrom('rentals').where('id', '=', id).execute()
@@ -39,7 +39,7 @@ export async function freeNumbers(
 }
 
 /** Matches rentals that are open, or closed so lately that the number is not assigned again. */
-export function isTaken(day: Day, column = 'rentals.closed_on') {
+export function isTaken(day: Day, column = 'rentals.closedOn') {
   const closedOn = sql.ref<Day | null>(column)
   return sql<SqlBool>`(${closedOn} is null or ${closedOn} >= ${oldestQuarantined(day)})`
 }

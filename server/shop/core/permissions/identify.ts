@@ -62,13 +62,13 @@ export async function identify(
     const role = await findRole(read, id)
     const isActive = isStaff && (await renewStaffSession({ id, sessionId }, services))
     // A passkey is two factors in one: possession, and unlocking it (docs/decisions/045).
-    const hasSecondFactor = isAal2 || session.passkey_id !== null
+    const hasSecondFactor = isAal2 || session.passkeyId !== null
     const { to: email, ...person } = addresseeOf(user)
-    const factorAt = session.factor_verified_at ?? session.created_at
+    const factorAt = session.factorVerifiedAt ?? session.createdAt
     return {
       id,
       email,
-      confirmedEmail: async () => (user.confirmed_at === null ? '' : email),
+      confirmedEmail: async () => (user.confirmedAt === null ? '' : email),
       ...person,
       name: fullNameOf(user),
       role,

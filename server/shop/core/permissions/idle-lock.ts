@@ -10,13 +10,13 @@ const IDLE_MS = 10 * MINUTE_MS
 type Session = { id: string; sessionId: string }
 type IdleServices = Pick<Services, 'database' | 'now'>
 
-type Going = { key: string; full_at: number; now: number }
-function goOn(limits: Database['limits'], { key, full_at, now }: Going) {
+type Going = { key: string; fullAt: number; now: number }
+function goOn(limits: Database['limits'], { key, fullAt, now }: Going) {
   return limits
     .updateTable('limits')
-    .set({ full_at })
+    .set({ fullAt })
     .where('key', '=', key)
-    .where('full_at', '>', now)
+    .where('fullAt', '>', now)
     .returning('key')
 }
 
@@ -29,7 +29,7 @@ export async function renewStaffSession(
   session: Session,
   { database: { limits }, now }: IdleServices,
 ) {
-  const going = { key: keyOf(session), full_at: now() + IDLE_MS, now: now() }
+  const going = { key: keyOf(session), fullAt: now() + IDLE_MS, now: now() }
   return (await goOn(limits, going).executeTakeFirst()) !== undefined
 }
 
@@ -44,11 +44,11 @@ export async function restartIdleTime(
   if (factorAt + IDLE_MS <= now()) {
     throw new ApiError(403, 'second_factor_required', words.refusals.idle)
   }
-  const full_at = now() + IDLE_MS
+  const fullAt = now() + IDLE_MS
   await limits
     .insertInto('limits')
-    .values({ key: keyOf(session), full_at })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
+    .values({ key: keyOf(session), fullAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ fullAt }))
     .execute()
 }
 

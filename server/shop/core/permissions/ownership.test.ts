@@ -153,7 +153,7 @@ describe('by our own accounts', () => {
       'unproved',
       async (server) => {
         const who = await openCustomer(server, ADDRESS)
-        const change = { confirmed_at: null }
+        const change = { confirmedAt: null }
         await server.database.write((tx) =>
           tx.updateTable('users').set(change).where('id', '=', who.id).execute(),
         )
@@ -185,7 +185,7 @@ async function atSupabase({ tokenEmail, ...said }: Said): Promise<Place & { clos
     }
   }
   const member = { id: randomUUID(), email: 'clerk@example.com', role: 'mailbox_center' as const }
-  const clerk = as(member.id, member.email, { aal: 'aal2', session_id: 'one' })
+  const clerk = as(member.id, member.email, { aal: 'aal2', sessionId: 'one' })
   await clerk.post('me')
   const by = { id: 'test', role: 'operator' }
   await server.database.write((tx) => setRole(tx, member, by, server.clock.now))

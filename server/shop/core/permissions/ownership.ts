@@ -22,7 +22,7 @@ export async function findWalkIns(read: Reader, email: string) {
     .select('id')
     .where('email', '=', email)
     .where('id', 'like', `${WALK_IN}%`)
-    .orderBy('updated_at')
+    .orderBy('updatedAt')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -34,7 +34,7 @@ export async function setRole(
   if (isLast && role !== 'administrator') throw new CounterError('last_administrator')
   if (role === 'customer') await tx.deleteFrom('staff').where('id', '=', id).execute()
   else {
-    const member = { email, role, granted_at: now }
+    const member = { email, role, grantedAt: now }
     await tx
       .insertInto('staff')
       .values({ id, ...member })
@@ -98,9 +98,9 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
 function lastSigned(database: Reader, { id }: { id: string }) {
   return database
     .selectFrom('audit')
-    .select(['actor_name as name', 'actor_email as email'])
+    .select(['actorName as name', 'actorEmail as email'])
     .where('actor', '=', id)
-    .where('actor_email', 'is not', null)
+    .where('actorEmail', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
 }
