@@ -12,28 +12,27 @@ import {
 } from './contract.ts'
 
 /**
- * A call of the staff that changes something, with the parts of a customer's state that it rests on, or none where it rests on
- * nothing that a screen showed of one. With parts its input takes `seen`, the version that the screen showed, and names the
- * customer by one of `subjectFields`; where one of the parts is not what it was, the call is refused with `changed` before it does
- * anything (server/shop/core/idempotency/acting.ts).
+ * A staff call that changes data, with the parts of a customer's state that it depends on; none if it depends on nothing shown.
+ * With parts, its input has `seen`, the version that the screen showed, and names the customer by one of `subjectFields`. If a part
+ * has changed, the call is refused with `changed` before it does anything (server/shop/core/idempotency/acting.ts).
  */
 export function actingCall(...restsOn: StatePart[]) {
   return clerkCall.meta({ access: 'clerk', restsOn }).errors(refusing(counter, 'changed'))
 }
 
-/** As `actingCall`, for the owner alone. */
+/** Like `actingCall`, for the owner only. */
 export function ownersActingCallOn(...restsOn: StatePart[]) {
   return ownerCall.meta({ access: 'owner', restsOn }).errors(refusing(counter, 'changed'))
 }
 
-/** One of the owner's about the shop and not about one of its customers. */
+/** An owner's call about the shop, not about a customer. */
 export const ownersActingCall = ownerCall.meta({ access: 'owner', restsOn: [] })
 
-/** What an input names a customer by: the first of them that it has. */
+/** Input fields that name a customer; the first one present counts. */
 export const subjectFields = ['application', 'rentalId', 'batchId', 'receipt', 'box'] as const
 export type SubjectField = (typeof subjectFields)[number]
 
-/** What is wrong with how a call says what it rests on; nothing of a call that only reads, or that others than the staff make. */
+/** The fault in a call's declaration of parts; null for reads and for calls of customers. */
 export function actingFault(call: Call) {
   const { route, meta, inputSchema, errorMap } = call['~orpc']
   const { access, restsOn } = meta as CallMeta
@@ -45,7 +44,7 @@ export function actingFault(call: Call) {
   }
   if (restsOn.length === 0) return null
   const { entries } = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  // Whoever is signed in has one application at most: their own calls name none.
+  // A customer has at most one open application, so their own calls name none.
   const namesSomebody = !isStaffs || subjectFields.some((field) => field in entries)
   const isWhole = namesSomebody && 'seen' in entries && 'changed' in errorMap
   return isWhole ? null : `${route.path} takes no seen, names nobody, or refuses no changed`

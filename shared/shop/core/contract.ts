@@ -6,7 +6,7 @@ import { say, type Sentence } from '#shared/sentence.ts'
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
 /**
- * The parts of a customer's state that an action may rest on, in the order in which a version names them: recipients, their IDs
+ * The parts of a customer's state that an action may depend on, in the order in which a version names them: recipients, their IDs
  * and forms; plan, term, prices, household; number, keys, closing and holds; balance, deposit, day paid through.
  */
 export const stateParts = ['people', 'terms', 'box', 'money'] as const
@@ -32,13 +32,13 @@ export type CallMeta<Who extends Access = Access> = {
   access: Who
   /** 1,024 by default. */
   maxBodyBytes?: number
-  /** Required for changing calls that others than the staff may make. */
+  /** Required for changing calls that customers may make. */
   limit?: LimitName
   /** For the page that asks for the second factor: also allowed before a session has passed it. */
   isBeforeSecondFactor?: true
   /** For staff calls that export data of all customers: requires a second factor shown in the last ten minutes. */
   needsProof?: true
-  /** Of a call that changes something: what it rests on of what the screen showed. No call of the staff is without it. */
+  /** The parts of the shown state that a changing call depends on; required for staff calls. */
   restsOn?: readonly StatePart[]
 }
 

@@ -12,9 +12,9 @@ export const MAX_INSTANT = Date.UTC(3000)
 /** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
 export const textOrNone = v.nullable(v.string())
-/** Nobody is handed more. */
+/** Most keys of one box. */
 export const MAX_KEYS = 20
-/** More is never paid at once. */
+/** Largest amount of one payment. */
 export const MAX_CENTS = 100_000_00
 
 /** The number of a row or receipt, or a count of rows. */
@@ -51,7 +51,7 @@ export function isAttemptKey(schema: v.GenericSchema) {
   return v.getMetadata(schema as ReturnType<typeof attemptKey>).isAttempt === true
 }
 
-/** Of what a call rests on: the version that the screen showed, as an answer had it. */
+/** The version that the screen showed, from an earlier answer. */
 export const seen = v.pipe(v.string(rental.fields.seen), v.maxLength(100, rental.fields.seen))
 
 /** An amount in US cents; forms have dollars. */

@@ -21,7 +21,7 @@ type Input = Record<string, unknown>
  * Runs an action of the staff within its transaction: notes its idempotency key, locks the application and rental it is about, and
  * compares the version that the screen showed. A repeated request gets the answer of the first.
  *
- * @param work gets the locked application and rental, where the call depends on their version
+ * @param work gets the locked application and rental of calls that depend on their version
  * @throws CounterError `changed`, with the new state; `id_reused`
  */
 export async function act<Answer>(
@@ -66,7 +66,7 @@ export async function refuseChanged(
   throw new CounterError('changed', { parts, what, version, ...now })
 }
 
-/** The idempotency key of a call, where its contract has one. */
+/** Undefined for calls without an idempotency key. */
 function keyOf(call: Call, input: Input) {
   const { entries } = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
   const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
@@ -75,7 +75,7 @@ function keyOf(call: Call, input: Input) {
 
 type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
-/** Whoever a call is about, by the field of its input that says so. An application has no rental before its number. */
+/** The rental of a call, by the input field that names it. */
 const FINDERS: Record<SubjectField, Finder> = {
   application: (database, id: string) =>
     database.selectFrom('rentals').selectAll().where('applicationId', '=', id).executeTakeFirst(),
@@ -102,7 +102,7 @@ async function findRentalOf(
     : undefined
 }
 
-/** @returns nothing of whoever is not there: the call says so itself */
+/** Undefined when nothing is found: the call itself refuses. */
 export async function findSubject(
   database: Reader,
   input: Input,

@@ -13,13 +13,13 @@ import type { Subject } from './version.ts'
 export type Step<Input = unknown> = StepContext & {
   application: ApplicationRow
   input: Input
-  /** Its box, as it stood when it was locked. */
+  /** As it was when locked. */
   rental?: Rental | null
 }
-/** What the screen showed was compared before. */
+/** The version was compared before. */
 export type StepOf<One extends Call> = Step<Omit<InputOf<One>, 'seen'>>
 
-/** Takes a step on the application that its input names, as a call of the staff begins where it is one. @returns what it returns */
+/** Runs a step on the application of the call's input. */
 export function takeStep<Input extends { application: string }, Result>(
   work: (step: Step<Input>) => Promise<Result>,
   input: NoInfer<Input>,
@@ -29,7 +29,7 @@ export function takeStep<Input extends { application: string }, Result>(
 ) {
   return services.database.write((tx) => {
     const take = async (subject?: Subject) => {
-      // Its customer, who may change it meanwhile, waits, or is waited for.
+      // The customer may be changing it at the same time.
       const application = subject?.application ?? (await lockApplication(tx, input.application))
       return work({ tx, application, rental: subject?.rental, input, by, services })
     }
@@ -37,7 +37,7 @@ export function takeStep<Input extends { application: string }, Result>(
   })
 }
 
-/** Nothing is done for somebody who was removed. @throws CounterError when it is none of this application's */
+/** @throws CounterError when the recipient was removed or belongs to another application */
 export async function lockRecipientOf({ tx, application, input }: Step<{ recipient: string }>) {
   const recipient = await tx
     .selectFrom('recipients')
@@ -51,21 +51,21 @@ export async function lockRecipientOf({ tx, application, input }: Step<{ recipie
   return recipient
 }
 
-/** The box of the application. @throws CounterError where it has none */
+/** @throws CounterError when the application has no box */
 export async function lockRentalOf({ tx, application, rental: locked }: Step) {
   const rental = locked ?? (await lockRentalOfApplication(tx, application.id))
   if (!rental) throw new CounterError('no_box')
   return rental
 }
 
-/** The box of the application, which is rented. @throws CounterError where it is not, or not any more */
+/** @throws CounterError when the application's box is not rented, or no longer */
 export async function lockOpenRentalOf(step: Step) {
   const rental = await lockRentalOf(step)
   if (!rental.startedOn || rental.closedOn) throw new CounterError('box_not_open')
   return rental
 }
 
-/** Only what has been done is noted. */
+/** A day in the future is refused: only done steps are recorded. */
 export function refuseLater(on: string, today: string) {
   if (on > today) throw new CounterError('day_ahead')
 }
