@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createLimitTables, migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import type { LimitTables, Tables } from '#server/database/tables.ts'
+import { runCommand } from '#server/operations/command.ts'
 
 export const ROW_TYPES = 'server/database/tables.ts'
 const WIDTH = 120
@@ -76,4 +77,10 @@ function fill(members: string[]) {
   return [...lines, line].join('\n')
 }
 
-if (import.meta.main) writeFileSync(ROW_TYPES, await writeRowTypes())
+if (import.meta.main) {
+  await runCommand(async (words) => {
+    if (words.length > 0) throw new Error('Usage: npm run row-types')
+    writeFileSync(ROW_TYPES, await writeRowTypes())
+    return `${ROW_TYPES} is written.`
+  })
+}

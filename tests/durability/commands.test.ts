@@ -38,6 +38,7 @@ const cases = (): Record<string, Case> => ({
   'test:soak': {},
   mutate: {},
   bench: {},
+  'row-types': {},
   'stamp-translations': {},
   backup: { words: [file('by-hand.backup')], says: /accounts/ },
   restore: {
