@@ -25,6 +25,16 @@ export function createFolderTransport(dataDir: string): Transport {
   }
 
   async function write(folder: string, mail: RenderedEmail) {
+    try {
+      await save(folder, mail)
+    } catch (error) {
+      // Erasing a person's emails may have removed the folder while it was empty.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      await save(folder, mail)
+    }
+  }
+
+  async function save(folder: string, mail: RenderedEmail) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
 
     const time = mail.date.toISOString().replaceAll(':', '-')
