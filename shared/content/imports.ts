@@ -102,6 +102,8 @@ export const importNotes = {
     'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
+/** The name of a sheet that the workbook does not show. */
+export const hiddenSheet = '{name} (hidden)'
 export type ImportNoteCode = keyof typeof importNotes
 
 /** Why a file is not taken at all. */

@@ -36,7 +36,6 @@ export const importPage = {
   source: {
     title: 'How it was read',
     sheet: 'Sheet',
-    hidden: '{name} (hidden)',
     encoding: 'Encoding',
     encodings: {
       'utf-8': 'UTF-8',

@@ -35,6 +35,13 @@ type Checked = {
   id: string
 }
 
+type Source = Pick<Checked['choices'], 'sheet' | 'encoding'>
+
+/** Columns and accepted remarks belong to what was read before. */
+function rereadWith({ order, plans }: Checked['choices'], source: Source): Checked['choices'] {
+  return { order, ...(plans && { plans }), ...source }
+}
+
 /** Plans go as JSON. */
 function asQuery({ plans, ...choices }: Checked['choices']) {
   return { ...choices, ...(plans && { plans: JSON.stringify(plans) }) }
@@ -86,6 +93,7 @@ export default function Import() {
           checked={checked}
           isBusy={checking.isBusy || taking.isBusy}
           onAssign={(choices) => void check(checked.file, { ...checked.choices, ...choices })}
+          onReread={(source) => void check(checked.file, rereadWith(checked.choices, source))}
           onTake={() => void take(checked)}
         />
       )}
@@ -102,15 +110,17 @@ type ResultProps = {
   checked: Checked
   isBusy: boolean
   onAssign: (choices: Partial<Checked['choices']>) => void
+  onReread: (source: Source) => void
   onTake: () => void
 }
 
-function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: ResultProps) {
+function Result({ checked, isBusy, onAssign, onReread, onTake }: ResultProps) {
+  const { check, choices } = checked
   const isRead = check.rows.length > 0
   return (
     <>
       {isRead && <ResultPart check={check} isBusy={isBusy} onTake={onTake} />}
-      <SourcePart check={check} onChoose={onAssign} />
+      <SourcePart check={check} onChoose={onReread} />
       <RemarksPart
         rows={check.rows.filter(({ becomes }) => becomes === 'to-check')}
         isBusy={isBusy}
@@ -124,7 +134,11 @@ function Result({ checked: { check, choices }, isBusy, onAssign, onTake }: Resul
         onAssign={(plans) => onAssign({ plans: { ...choices.plans, ...plans } })}
       />
       <MistakesPart rows={check.rows.filter(({ becomes }) => becomes === 'refused')} />
-      <ColumnsPart check={check} isBusy={isBusy} onAssign={(columns) => onAssign({ columns })} />
+      <ColumnsPart
+        check={check}
+        isBusy={isBusy}
+        onAssign={(columns) => onAssign({ columns, accept: '' })}
+      />
       <CustomersPart
         rows={check.rows.filter(({ becomes }) => becomes === 'customer' || becomes === 'here')}
       />

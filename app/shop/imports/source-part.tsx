@@ -4,7 +4,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { importNotes } from '#shared/content/imports.ts'
+import { hiddenSheet, importNotes } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ImportCheck } from '#shared/shop/imports/calls.ts'
 import { encodings, type Encoding } from '#shared/shop/imports/decode-text.ts'
@@ -29,7 +29,8 @@ export function SourcePart({ check, onChoose }: SourcePartProps) {
     )
     return { problems: null }
   })
-  if (notes.length === 0 && sheets.length < 2) return null
+  const isPlain = encoding === null || encoding === 'utf-8'
+  if (notes.length === 0 && sheets.length < 2 && isPlain) return null
 
   return (
     <Part title={words.title}>
@@ -51,7 +52,7 @@ export function SourcePart({ check, onChoose }: SourcePartProps) {
               defaultValue={sheets.find(({ isRead }) => isRead)?.name ?? ''}
               options={sheets.map(({ name, isHidden }) => ({
                 id: name,
-                label: isHidden ? interpolate(words.hidden, { name }) : name,
+                label: isHidden ? interpolate(hiddenSheet, { name }) : name,
               }))}
             />
           ) : (

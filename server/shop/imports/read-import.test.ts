@@ -57,7 +57,9 @@ it('reads the visible sheet that knows most columns: real days, day numbers, and
   utils.book_append_sheet(book, old, 'Old')
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Read me'], ['Box'], ['x']]), 'Read me')
   utils.book_append_sheet(book, boxes, 'Boxes')
-  book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}] }
+  const log = Array.from({ length: 6_000 }, () => ['called'])
+  utils.book_append_sheet(book, utils.aoa_to_sheet(log), 'Log')
+  book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}, {}] }
   const { rows } = await read(new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer))
   expect(rows).toMatchObject([
     {

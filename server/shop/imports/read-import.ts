@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import type { Day } from '#shared/calendar.ts'
-import { importColumns } from '#shared/content/imports.ts'
+import { hiddenSheet, importColumns } from '#shared/content/imports.ts'
+import { interpolate } from '#shared/interpolate.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import {
   importFields,
+  MAX_COLUMNS,
   MAX_ROWS,
   type AssignedPlan,
   type DayOrder,
@@ -70,6 +72,8 @@ export async function readImport(
   const { sheets, date1904, text } = await readFile(bytes, choices.encoding)
   const chosen = chooseSheet(sheets, choices.sheet)
   const { lines } = chosen
+  if (lines.some(({ cells }) => cells.findLastIndex(Boolean) >= MAX_COLUMNS))
+    throw new FileFault('too_many_columns', { max: MAX_COLUMNS })
   const head = findHead(lines)
   const body = lines.slice(head + 1)
   const names = lines[head]?.cells ?? []
@@ -135,7 +139,9 @@ function notesOnText(text: ReadFile['text'], lines: Line[]): ImportNote[] {
 function notesOnSheets(sheets: Sheet[], chosen: Sheet): ImportNote[] {
   const others = sheets.filter((sheet) => sheet !== chosen && sheet.lines.length > 0)
   if (others.length === 0) return []
-  const names = others.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name))
+  const names = others.map(({ name, isHidden }) =>
+    isHidden ? interpolate(hiddenSheet, { name }) : name,
+  )
   return [{ code: 'sheet_chosen', values: { sheet: chosen.name, others: names.join(', ') } }]
 }
 

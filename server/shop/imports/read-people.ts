@@ -15,6 +15,7 @@ import {
   nameFields,
   type FullName,
 } from '#shared/shop/applications/person-name.ts'
+import type { ImportField } from '#shared/shop/imports/calls.ts'
 
 import { readDocument, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
@@ -95,7 +96,7 @@ function asPerson(
   )
   if (success) {
     const person = fullName(output)
-    if (kind !== 'business' && kind !== 'trade-name') remarkOnName(row, person.name)
+    if (kind !== 'business' && kind !== 'trade-name') remarkOnName(row, field, person.name)
     return [{ ...NONE, kind, ...person }]
   }
   row.refuseCell('name_refused', field, text, { reason: issues[0].message })
@@ -106,9 +107,9 @@ const TWO_PEOPLE = /\p{L}(?:\s*[&+/]\s*|\s+(?:and|y)\s+)\p{L}/iu
 const BUSINESS =
   /\b(?:llc|inc|corp|corporation|ltd|lp|llp|pllc|pc|co|company|dba|enterprises?|imports?|exports?|services?|holdings?|group|foundation|ministr(?:y|ies)|church|iglesia|association|trust|restaurant|studios?|salon|market|trucking|construction|properties|solutions|consulting|s\.?a\.? de c\.?v)\b/i
 
-function remarkOnName(row: RowReader, text: string) {
-  if (BUSINESS.test(text)) row.remark('business_name', { text })
-  else if (TWO_PEOPLE.test(text)) row.remark('two_people', { text })
+function remarkOnName(row: RowReader, field: ImportField, text: string) {
+  if (BUSINESS.test(text)) row.remarkOnCell('business_name', field, text)
+  else if (TWO_PEOPLE.test(text)) row.remarkOnCell('two_people', field, text)
 }
 
 function readForm(row: RowReader, { kind }: ImportedPerson, today: Day) {

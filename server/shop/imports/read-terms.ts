@@ -126,7 +126,7 @@ function remarkOnStatus(row: RowReader) {
   const text = row.text('status')
   const meaning = lookUp(statusWords, foldColumn(text))
   if (text === '' || meaning === 'open') return
-  row.remark(meaning === 'closed' ? 'status_closed' : 'status_unknown', { text })
+  row.remarkOnCell(meaning === 'closed' ? 'status_closed' : 'status_unknown', 'status', text)
 }
 
 function findPlan(text: string, plans: Plan[], { plans: chosen, assign }: RowReader) {

@@ -87,3 +87,9 @@ it('says that it guessed the encoding, with a name to look at', async () => {
     { code: 'encoding_guessed', values: { encoding: 'windows-1252', sample: 'José Núñez' } },
   ])
 })
+
+it('repeats no ID number that stands where a status should', async () => {
+  const row = { ...LEE, Status: 'D1234567' }
+  const { rows } = await read(sheetOf(Object.keys(row), Object.values(row)))
+  expect(rows).toMatchObject([{ problems: [{ code: 'personal' }], remarks: [] }])
+})

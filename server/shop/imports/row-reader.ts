@@ -53,6 +53,11 @@ export function readerOf(
     remarks.push({ code, values })
   }
 
+  function remarkOnCell(code: ImportRemarkCode, field: ImportField, text: string) {
+    if (holdsPersonalIdentifier(text)) refuse('personal', { column: names[field] ?? field })
+    else remark(code, { text: quote(text) })
+  }
+
   function assign(text: string, plan: string) {
     const rows = (assigned.get(text)?.rows ?? 0) + 1
     assigned.set(text, { text, plan, rows })
@@ -62,8 +67,7 @@ export function readerOf(
   function refuseCell(code: ImportProblemCode, field: ImportField, text: string, more = {}) {
     const column = names[field] ?? field
     if (holdsPersonalIdentifier(text)) return refuse('personal', { column })
-    const quoted = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text
-    refuse(code, { column, text: quoted, ...more })
+    refuse(code, { column, text: quote(text), ...more })
   }
 
   return {
@@ -73,6 +77,7 @@ export function readerOf(
     remarks,
     refuse,
     remark,
+    remarkOnCell,
     refuseCell,
     assign,
     nameOf: (field: ImportField) => names[field] ?? field,
@@ -92,4 +97,8 @@ export function readerOf(
       return value
     },
   }
+}
+
+function quote(text: string) {
+  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text
 }

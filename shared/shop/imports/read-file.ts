@@ -5,14 +5,12 @@ import papaparse from 'papaparse'
 import { cleanLines } from '#shared/clean-text.ts'
 import type { ImportFault } from '#shared/content/imports.ts'
 
-import { MAX_COLUMNS, MAX_ROWS } from './calls.ts'
+import { MAX_ROWS } from './calls.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
 
 /** Of what a workbook unpacks to: 5,000 rows of 40 columns are some 8 MB. */
 const MAX_UNPACKED_BYTES = 64_000_000
 const MAX_ENTRIES = 500
-/** Rows above the names of the columns: a title, a date. */
-const MAX_ABOVE = 20
 const MAX_CELL = 2_000
 /** More records are no list of customers, however many of them are empty. */
 const MAX_RECORDS = 50_000
@@ -107,10 +105,6 @@ function asSheet(name: string, isHidden: boolean, rows: string[][]): Sheet {
     const cells = texts.map((text) => cleanLines(text).slice(0, MAX_CELL))
     return cells.some(Boolean) ? [{ line: index + 1, cells }] : []
   })
-  if (lines.length > MAX_ROWS + MAX_ABOVE) throw new FileFault('too_many_rows', { max: MAX_ROWS })
-  if (lines.some(({ cells }) => cells.findLastIndex(Boolean) >= MAX_COLUMNS)) {
-    throw new FileFault('too_many_columns', { max: MAX_COLUMNS })
-  }
   return { name, isHidden, lines }
 }
 
