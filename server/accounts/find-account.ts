@@ -92,7 +92,7 @@ export async function findAccount(database: Reader, sessionId: string) {
   return readAccount(await bySession.all(database, { sessionId }))
 }
 
-/** As `findAccount`, locking the account's row until the transaction ends. */
+/** Like `findAccount`; locks the account's row until the transaction ends. */
 export async function lockAccount(tx: Reader, sessionId: string) {
   return readAccount(await lockedBySession.all(tx, { sessionId }))
 }

@@ -6,7 +6,7 @@ import { lifetimeHours } from '#server/email/email.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const SECRET_BYTES = 32
-/** As the emails say. */
+/** The lifetimes that the emails state. */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {
   signup: lifetimeHours.confirm * HOUR_MS,
   recovery: lifetimeHours.reset * HOUR_MS,

@@ -32,7 +32,7 @@ export type Lockout = {
   countSignIn(attempt: Attempt): Promise<{ waitMs: number; strangersWaitMs: number }>
   /** Resets this network's count after a right secret. */
   reset(attempt: Attempt): Promise<void>
-  /** As `reset`, for a sign-in. From a network unknown to the account it resets the shared count, too. */
+  /** Like `reset`, after a sign-in; from a network unknown to the account it also resets the shared count. */
   resetSignIn(attempt: Attempt, isKnownNetwork: boolean): Promise<void>
   /** The owner followed a link in an email: resets all counts of the address. */
   resetAll(address: string): Promise<void>

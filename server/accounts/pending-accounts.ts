@@ -167,7 +167,7 @@ export async function closePendingAccounts(tx: Writer, email: string) {
     .execute()
 }
 
-/** Removes records unconfirmed for a month: the address may belong to somebody who never signed up. */
+/** Removes records unconfirmed for a month: the address may belong to a person who never signed up. */
 export async function purgePendingAccounts(tx: Writer, now: number) {
   await tx
     .deleteFrom('pendingAccounts')

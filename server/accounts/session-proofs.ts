@@ -1,7 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Session, SessionProof } from '#server/database/rows.ts'
 
-/** Afterwards somebody else may be at the keyboard. */
+/** After this time another person may be using the device. */
 export const PROOF_LIFE_MS = 10 * 60_000
 
 /** Records that the account's password, or an emailed code, was just verified in a session. */

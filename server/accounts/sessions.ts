@@ -13,7 +13,7 @@ export type SignOutScope = 'global' | 'local' | 'others'
 
 const MAX_QUIET_MS = 30 * DAY_MS
 const MAX_AGE_MS = 180 * DAY_MS
-/** Within it a refresh whose response was lost may be repeated. */
+/** How long a refresh with a lost response may be repeated. */
 const REPEAT_MS = 10_000
 
 type NewSession = {
@@ -106,7 +106,7 @@ export function findSession(database: Reader, id: string) {
 
 type Refreshed = Account | { refused: 'unknown' | 'expired' | 'used' | 'banned' }
 
-/** Rotates a refresh token. A token older than the previous one has been reused: somebody else has a copy, and the session ends. */
+/** Rotates a refresh token. A token older than the previous one was reused, so it was copied: the session ends. */
 export async function refreshSession(
   database: Database,
   token: RefreshToken,

@@ -117,7 +117,7 @@ export function deriveUserId(secret: KeyObject, email: string) {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The user's own metadata, with the role that the server sets, whatever was sent. */
+/** The user's own metadata; a role in it is replaced by the server's. */
 export function pinRole(metadata: Metadata): Metadata {
   return { ...metadata, role: ROLE }
 }

@@ -26,7 +26,7 @@ it('no call with an id in its path fails on one that no database can hold', asyn
   }
 })
 
-/** On PostgreSQL a slow machine turns more away: nobody waits for a connection longer than four seconds. */
+/** On PostgreSQL a slow machine refuses more: waiting for a connection ends after four seconds. */
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a storm of sign-ins', () => {
   it('is answered in part, and the rest told when to come again', async () => {
     const answers = await Promise.all(

@@ -7,7 +7,7 @@ const TILE_PX = 256
 export const MAX_ZOOM = 18
 /** More single markers than these say nothing, and slow the map down. */
 const MAX_SINGLE = 1_500
-/** As many members of a cluster as anybody reads through. */
+/** Members of a cluster that its list shows. */
 const MAX_MEMBERS = 200
 
 /** One mailbox on the map, or several that stand too close to be told apart. */
