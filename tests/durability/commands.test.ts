@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { confirm } from '#server/testing/fixtures.ts'
 import { sheetOf } from '#server/testing/imports.ts'
+import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 import { inParallel } from '#tests/support/parallel.ts'
 import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
 
@@ -83,7 +84,7 @@ async function run(name: string, words: string[], env: Record<string, string> = 
   const [, ...command] = script.split(' ')
   const child = spawn(process.execPath, [...command, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, DATA_DIR: site.dataDir, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: site.dataDir, ...env },
   })
   const [said, faults, [status]] = await Promise.all([
     text(child.stdout),

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { signUp } from '#server/testing/fixtures.ts'
+import { confirm, signUp, trySignIn } from '#server/testing/fixtures.ts'
 import { range } from '#tests/support/parallel.ts'
 import { size } from '#tests/support/soak.ts'
 import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'
@@ -15,11 +15,11 @@ const STRAY = 'detail of ann@example.com'
 
 let server: ServerProcess
 
-afterEach(() => server.stop())
+beforeAll(async () => void (server = await startProcess({ hasCheapHashes: true })))
+afterAll(() => server.stop())
 
 describe('a server that is told to stop under load', () => {
   it('cuts off nobody, is not ready at once, ends, and loses no letter', async () => {
-    server = await startProcess({ hasCheapHashes: true })
     for (const round of range(size(1, 200))) {
       const { promised, problems } = await stopUnderLoad('SIGTERM', `r${round}`)
       expect(problems).toEqual([])
@@ -33,9 +33,19 @@ describe('a server that is told to stop under load', () => {
   })
 })
 
+it('a server that is killed goes on counting wrong passwords where it was', async () => {
+  const email = 'ann@example.com'
+  await confirm(server, email)
+  const signIn = async (password?: string) =>
+    (await trySignIn(server, email, password, '203.0.113.7')).status
+  for (let turn = 0; turn < 10; turn += 1) expect(await signIn('Wrong!Pass1')).toBe(400)
+  await server.kill()
+  await server.restart()
+  expect(await signIn()).toBe(429)
+})
+
 describe('an error that nobody caught', () => {
   it('ends nobody’s visit when it was a promise, and is written down without its message', async () => {
-    server = await startProcess()
     await server.stray('promise', STRAY)
     await timeUntil(NOTICED_MS, async () => server.output().includes('nobody waited for'))
     expect(server.output()).toContain('A promise failed that nobody waited for')
@@ -44,7 +54,6 @@ describe('an error that nobody caught', () => {
   })
 
   it('ends the server when it left its caller in the middle, and the next start begins afresh', async () => {
-    server = await startProcess()
     await server.stray('timer', STRAY)
     await timeUntil(NOTICED_MS, async () => !server.isAlive())
     expect(server.isAlive()).toBe(false)
