@@ -8,9 +8,9 @@ import { isSoak, size } from '#tests/support/soak.ts'
 
 const HOME = '203.0.113.9'
 const NEXT = 'ann.lee@example.net'
-const TIMES = size(6, 12)
-const ACCOUNTS = size(8, 40)
-const EACH_TIME = size(4, 8)
+const TIMES = size(3, 12)
+const ACCOUNTS = size(4, 40)
+const EACH_TIME = size(2, 8)
 const CHANGED = 'Rainy?Night2'
 const THEIRS = 'Cloudy!Day5'
 const VERIFIER = 'v'.repeat(43)

@@ -23,21 +23,23 @@ describe('one network address', () => {
       error_code: 'over_request_rate_limit',
       msg: 'Request rate limit reached',
     })
-    server.clock.now += wait * SECOND_MS - 100
-    expect((await ask(allowed)).status).toBe(429)
-    server.clock.now += 100
-    expect((await ask(allowed + 1)).status).not.toBe(429)
-    expect((await ask(allowed + 2)).status).toBe(429)
-    server.clock.now += 5 * MINUTE_MS
-    expect((await askUntilLimited(ask)).allowed).toBe(count)
   })
 
   it.each(briefLimits)('has its limit of %s in a minute', async (_name, count, path) => {
-    const ask = () => send(server, path, {}, { peer })
-    const { allowed, wait } = await askUntilLimited(ask)
+    const { allowed, wait } = await askUntilLimited(() => send(server, path, {}, { peer }))
     expect([allowed, wait]).toEqual([count, 60 / count])
-    server.clock.now += MINUTE_MS
-    expect((await askUntilLimited(ask)).allowed).toBe(count)
+  })
+
+  it('may ask again once after the time it was told, and as often as before after the whole', async () => {
+    const ask = () => send(server, 'recover', {}, { peer })
+    const { allowed, wait } = await askUntilLimited(ask)
+    server.clock.now += wait * SECOND_MS - 100
+    expect((await ask()).status).toBe(429)
+    server.clock.now += 100
+    expect((await ask()).status).not.toBe(429)
+    expect((await ask()).status).toBe(429)
+    server.clock.now += 5 * MINUTE_MS
+    expect((await askUntilLimited(ask)).allowed).toBe(allowed)
   })
 
   it('does not get more by naming others, nor by moving within its network', async () => {
@@ -143,13 +145,13 @@ describe('emails', () => {
 
   it('do not end for all because one line asks for many', async () => {
     let answered = 0
-    for (let turn = 0; turn < 600; turn += 1) {
-      const line = `2001:db8:7:${(turn % 256).toString(16)}::1`
+    for (let turn = 0; turn < 80; turn += 1) {
+      const line = `2001:db8:7:${turn.toString(16)}::1`
       const { status } = await recover(`nobody${turn}@example.com`, line)
       if (status === 200) answered += 1
     }
     expect(answered).toBe(60)
-    for (let turn = 0; turn < 150; turn += 1) {
+    for (let turn = 0; turn < 70; turn += 1) {
       const body = { email: `new${turn}@example.com`, password: ann.password }
       await send(server, 'signup', body, { peer: `2001:db8:8:${turn.toString(16)}::1` })
     }
@@ -165,12 +167,12 @@ describe('emails', () => {
   it('are five hundred an hour in all, a fifth for networks that asked for none, a fifth for customers', async () => {
     await confirm(server)
     const before = (await server.emails()).length
-    for (let turn = 0; turn < 320; turn += 1) {
+    for (let turn = 0; turn < 305; turn += 1) {
       await signUp(turn, `203.0.${turn % 50}.${Math.floor(turn / 50)}`)
     }
     expect(await server.emails()).toHaveLength(300)
     expect(server.logged()).toContain('no-letters-left')
-    for (let turn = 500; turn < 620; turn += 1) await signUp(turn, `198.51.${turn - 500}.1`)
+    for (let turn = 500; turn < 605; turn += 1) await signUp(turn, `198.51.${turn - 500}.1`)
     expect(await server.emails()).toHaveLength(400)
     await recover(ann.email, '203.0.1.77')
     expect([before, await resets(ann.email)]).toEqual([1, 1])
@@ -179,7 +181,7 @@ describe('emails', () => {
 
   it('are not used up by one who has a /32 to send from, nor by four of them', async () => {
     const fill = async (block: string, first: number) => {
-      for (let turn = 0; turn < 140; turn += 1) {
+      for (let turn = 0; turn < 105; turn += 1) {
         await signUp(first + turn, `2001:${block}:${(turn + 1).toString(16)}::1`)
       }
       return (await server.emails()).length

@@ -38,7 +38,7 @@ import { readBody, readFields, readText } from './read-body.ts'
 import { readByteRange, serveSite } from './serve-site.ts'
 import type { SiteFile } from './site-file.ts'
 
-const SIZE = 65_536
+const SIZE = 16_384
 
 const visible =
   '/ \\ . .. , ; : ::1, = & &a= % %20 %00 %zz + - _ ~ @ a@ @a. " \' < > <a </ &# [ { [{ {"a": [], {}, 0 9 0, 1. ' +

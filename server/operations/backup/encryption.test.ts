@@ -18,7 +18,7 @@ const PIECE = 65_536
 /** What tells of each piece that it is as it was written. */
 const TAG = 16
 /** Each opens the file with its key, which is slow by design. */
-const PLACES = 16
+const PLACES = 5
 const places = useBackupPlaces()
 
 const backUp = (file: string, more = {}) => runCommand('backup', [file], places.source, more)
@@ -78,7 +78,7 @@ describe('an encrypted backup', () => {
     await backUp(places.file, { BACKUP_KEY })
     const read = { isEncrypted: true }
     await expect(verifyBackup(places.file, BACKUP_KEY)).resolves.toMatchObject(read)
-    const inTheHead = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => turn * 97)
+    const inTheHead = [0, 1, 3, 5, 7].map((turn) => turn * 97)
     await places.expectDamageFound(inTheHead, { at: PLACES, key: BACKUP_KEY })
   })
 })
@@ -90,14 +90,11 @@ it('a key that is short makes no backup', async () => {
 })
 
 describe('the bytes of an encrypted file', () => {
-  it.each([0, 1, PIECE - 1, PIECE, PIECE + 1, 3 * PIECE, 200_000])(
-    'come back as they were: %d bytes',
-    async (size) => {
-      const bytes = randomBytes(size)
-      const secret = await joined(encrypt(inChunks(bytes), BACKUP_KEY))
-      expect(await joined(decrypt(inChunks(secret), BACKUP_KEY))).toEqual(bytes)
-    },
-  )
+  it.each([0, 1, PIECE, PIECE + 1, 200_000])('come back as they were: %d bytes', async (size) => {
+    const bytes = randomBytes(size)
+    const secret = await joined(encrypt(inChunks(bytes), BACKUP_KEY))
+    expect(await joined(decrypt(inChunks(secret), BACKUP_KEY))).toEqual(bytes)
+  })
 
   it('can be neither moved, nor left out, nor doubled', async () => {
     const file = await joined(encrypt(inChunks(randomBytes(3 * PIECE + 9)), BACKUP_KEY))
