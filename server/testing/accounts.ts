@@ -57,15 +57,18 @@ export async function withDatabase<Result>(
   }
 }
 
-type CommandName =
-  | 'backup'
-  | 'check-audit'
-  | 'restore'
-  | 'delete-account'
-  | 'drill'
-  | 'grant-role'
-  | 'move-to-supabase'
-  | 'reset-factors'
+/** Those that `runCommand` can run. */
+export const commandNames = [
+  'backup',
+  'check-audit',
+  'restore',
+  'delete-account',
+  'drill',
+  'grant-role',
+  'move-to-supabase',
+  'reset-factors',
+] as const
+type CommandName = (typeof commandNames)[number]
 
 /** Runs one of the commands in this process, which spares the start of another; `runScript` does it as the operator does. */
 export async function runCommand(

@@ -60,6 +60,8 @@ const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object
 /** Bodies that are no object of a call's. */
 const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
 
+/** No database is asked for the rights, the method and the length of a call: the second one need not be tried. */
+const isFirstDatabase = process.env.TEST_DATABASE === 'sqlite'
 const server = useSharedServer()
 let owner: Customer
 let victim: Customer
@@ -150,7 +152,7 @@ it('each call understands the body that these tests send it', async () => {
   expect(misunderstood).toEqual([])
 })
 
-describe('whoever asks', () => {
+describe.runIf(isFirstDatabase)('whoever asks', () => {
   it('is refused with a wrong token', async () => {
     const calls = listShopCalls(ids).filter(({ access }) => access !== 'public')
     const someTokens = inTurn(TOKENS, 1)
@@ -217,10 +219,10 @@ describe('the owner, who may ask everything, is answered by design', () => {
   })
 
   it('whatever stands in the body', async () => {
-    // What is of no kind that a field has is refused before any database hears of it.
-    const values = server.database.kind === 'sqlite' ? VALUES : VALUES.filter(mayBeAField)
-    const someValues = inTurn(values, VALUES_OF_A_FIELD)
-    const someBodies = inTurn(BODIES, BODIES_OF_A_CALL)
+    // Values that no field can have are refused before any database is asked.
+    const values = isFirstDatabase ? VALUES : VALUES.filter(mayBeAField)
+    const someValues = inTurn(values, isFirstDatabase ? VALUES_OF_A_FIELD : 1)
+    const someBodies = inTurn(BODIES, isFirstDatabase ? BODIES_OF_A_CALL : 0)
     const faults: string[] = []
     for (const call of listShopCalls(ids).filter(writes)) {
       const mutations = mutate(call.fields, someValues).map((body) => JSON.stringify(body))
