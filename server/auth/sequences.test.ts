@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 
 import { beforeAll, expect, it } from 'vitest'
 
@@ -105,22 +106,27 @@ const sequences = isSoak
       [first, at(row + 3), at(row + 7), at(row + 12)],
     ])
 
-async function expectAlike(people: string[], sequence: (keyof typeof calls)[]) {
-  const [expected, ...others] = await play(
-    people,
-    sequence.map((name) => calls[name]),
-  )
-  for (const other of others) expect([sequence, other]).toEqual([sequence, expected])
+/** The sequences in which an address is answered otherwise than nobody's, with both answers. */
+async function listTells(makeTargets: () => Promise<string[]>) {
+  const tells: unknown[] = []
+  for (const sequence of sequences) {
+    const played = sequence.map((name) => calls[name])
+    const [nobody, ...others] = await play(await makeTargets(), played)
+    for (const other of others) {
+      if (!isDeepStrictEqual(other, nobody)) tells.push({ sequence, nobody, other })
+    }
+  }
+  return tells
 }
 
 it('no sequence of calls tells whose an address is', async () => {
-  for (const sequence of sequences) await expectAlike(await makePeople(randomUUID()), sequence)
+  expect(await listTells(() => makePeople(randomUUID()))).toEqual([])
 })
 
 it('no sequence of calls tells whose a locked address is', async () => {
   const people = await makePeople('locked')
   for (const email of people) await lock(email)
-  for (const sequence of sequences) await expectAlike(people, sequence)
+  expect(await listTells(async () => people)).toEqual([])
 })
 
 it('a sign-up tells nothing once the owner of the address has confirmed their own', async () => {

@@ -2,6 +2,33 @@ import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { size } from '#tests/support/soak.ts'
 
+/** Hostile texts in a path, in a query, and values in a body. */
+export const PATHS = [
+  '\0',
+  '-1',
+  "'; drop table rentals; --",
+  '0x10',
+  '1e300',
+  '9'.repeat(30),
+  'x'.repeat(900),
+]
+const CURSOR = '9'.repeat(15)
+export const QUERIES = [...PATHS, '0000-01-01', '9999-12-31', `${CURSOR} x`, `${CURSOR}.${CURSOR}`]
+export const VALUES = [
+  '',
+  "'; drop table rentals; --",
+  '9999-12-31',
+  'x'.repeat(900),
+  null,
+  -1,
+  0.5,
+  1e300,
+  [],
+  {},
+]
+/** Bodies that are no object of a call's. */
+export const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
+
 /** A body with a value in the place of each of its parts, however deep, for each of some values. */
 export function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {
   const own = valuesFor()

@@ -107,7 +107,7 @@ describe('item 12', () => {
   const namesOf = (count: number) =>
     Array.from({ length: count }, (_, at) => `Nguyễn ${capitals}${vowels} ${at + 1}`)
 
-  it.each([1, 4, 6, 12])('says %i names in a size that reads', async (count) => {
+  it.each([1, 12])('says %i names in a size that reads', async (count) => {
     const names = namesOf(count)
     const bytes = await fill({ '12': names.join('\n') })
     const { text, size, isInside } = await wordsIn(bytes, '12')
@@ -117,33 +117,30 @@ describe('item 12', () => {
     expect((await readPdf(bytes)).pages).toHaveLength(PAGES)
   })
 
-  it.each([39, 100])(
-    'goes on behind the worksheet with what is left of %i names',
-    async (count) => {
-      const names = namesOf(count)
-      const bytes = await fill({ '12': names.join('\n') })
-      const { text, size, isInside } = await wordsIn(bytes, '12')
-      expect(size).toBe(MIN_LIST_POINTS)
-      expect(isInside).toBe(true)
-      const inField = text.split(/;\s*|\n/).filter((each) => names.includes(each))
-      expect(inField.length).toBeGreaterThan(4)
-      const { pages } = await readPdf(bytes)
-      const attached = pages.slice(PAGES)
-      expect(attached.flatMap(({ read }) => read.filter((each) => names.includes(each)))).toEqual(
-        names.slice(inField.length),
-      )
-      expect(text).toContain(String(names.length - inField.length))
-      for (const { read, words, rightmost } of attached) {
-        expect(read).toContain(worksheetForm.attachment.title)
-        expect(read.join(' ')).toContain(officialForm.name)
-        expect(read.join(' ')).toContain(officialForm.worksheetNotice)
-        expect(read.join(' ')).toContain('Ánh Nguyễn')
-        expect(rightmost).toBeLessThan(612)
-        for (const word of words) expect(word.size).toBeGreaterThanOrEqual(MIN_LIST_POINTS)
-        for (const { y } of words) expect(y).toBeGreaterThan(0)
-      }
-    },
-  )
+  it('goes on behind the worksheet with what is left of a hundred names', async () => {
+    const names = namesOf(100)
+    const bytes = await fill({ '12': names.join('\n') })
+    const { text, size, isInside } = await wordsIn(bytes, '12')
+    expect(size).toBe(MIN_LIST_POINTS)
+    expect(isInside).toBe(true)
+    const inField = text.split(/;\s*|\n/).filter((each) => names.includes(each))
+    expect(inField.length).toBeGreaterThan(4)
+    const { pages } = await readPdf(bytes)
+    const attached = pages.slice(PAGES)
+    expect(attached.flatMap(({ read }) => read.filter((each) => names.includes(each)))).toEqual(
+      names.slice(inField.length),
+    )
+    expect(text).toContain(String(names.length - inField.length))
+    for (const { read, words, rightmost } of attached) {
+      expect(read).toContain(worksheetForm.attachment.title)
+      expect(read.join(' ')).toContain(officialForm.name)
+      expect(read.join(' ')).toContain(officialForm.worksheetNotice)
+      expect(read.join(' ')).toContain('Ánh Nguyễn')
+      expect(rightmost).toBeLessThan(612)
+      for (const word of words) expect(word.size).toBeGreaterThanOrEqual(MIN_LIST_POINTS)
+      for (const { y } of words) expect(y).toBeGreaterThan(0)
+    }
+  })
 
   it('breaks a name that is longer than a line, and loses nothing of it', async () => {
     const names = ['W'.repeat(100), 'Trade Name '.repeat(9).trim(), ...namesOf(30)]

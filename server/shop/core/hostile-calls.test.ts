@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { INNARDS } from '#server/testing/attacks.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import { inTurn, mutate, queryOf } from '#server/testing/mutations.ts'
+import {
+  BODIES,
+  inTurn,
+  mutate,
+  PATHS,
+  QUERIES,
+  queryOf,
+  VALUES,
+} from '#server/testing/mutations.ts'
 import { sayAsSeen } from '#server/testing/seen.ts'
 import {
   listShopCalls,
@@ -27,29 +35,6 @@ const VICTIM = 'victim@example.com'
 const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
 const ANSWERS = [200, 201, ...REFUSALS]
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
-const PATHS = [
-  '\0',
-  '-1',
-  "'; drop table rentals; --",
-  '0x10',
-  '1e300',
-  '9'.repeat(30),
-  'x'.repeat(900),
-]
-const CURSOR = '9'.repeat(15)
-const QUERIES = [...PATHS, '0000-01-01', '9999-12-31', `${CURSOR} x`, `${CURSOR}.${CURSOR}`]
-const VALUES = [
-  '',
-  "'; drop table rentals; --",
-  '9999-12-31',
-  'x'.repeat(900),
-  null,
-  -1,
-  0.5,
-  1e300,
-  [],
-  {},
-]
 const TOKENS = ['', 'x', 'a.b.c', 'Ã©']
 /** Numbers that share no factor with how many there are, so that each field of a kind meets others. */
 const VALUES_OF_A_FIELD = 3
@@ -57,9 +42,6 @@ const BODIES_OF_A_CALL = 3
 const PATHS_OF_A_CALL = 3
 const QUERIES_OF_A_NAME = 3
 const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
-/** Bodies that are no object of a call's. */
-const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
-
 /** No database is asked for the rights, the method and the length of a call: the second one need not be tried. */
 const isFirstDatabase = process.env.TEST_DATABASE === 'sqlite'
 const server = useSharedServer()
