@@ -9,7 +9,8 @@ import type { Site } from './site.ts'
 
 /** Never a page: a missing file there is a 404, not a redirect. */
 const NEVER_PAGES =
-  /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\.|\.[\w~-]+$/i
+  /^\/(assets|(auth|rest|contact|shop)\/v1|dev|health|Forms|videos|maps|previews|icons)(\/|$)|\/\./i
+const EXTENSION = /\.[\w~-]+$/
 
 /** In seconds; browsers reload by themselves. */
 const RETRY_HEADERS = { 'Retry-After': '10', Refresh: '10' }
@@ -24,7 +25,7 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   const file = find(site, path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!file) {
-    if (!isRead || NEVER_PAGES.test(path)) return false
+    if (!isRead || NEVER_PAGES.test(path) || EXTENSION.test(path)) return false
     if (isBeingBuilt(site, path)) sendBarePage(response, request, [503, 'stillMade'], RETRY_HEADERS)
     else redirect(site, path, response)
     return true

@@ -12,7 +12,7 @@ import { seed, size } from '#tests/support/soak.ts'
 const DAY = '2026-11-02'
 const FLOAT = 10_000
 const GROUP = 250
-const COUNT = size(1_000, process.env.TEST_DATABASE === 'postgres' ? 20_000 : 200_000)
+const COUNT = size(300, process.env.TEST_DATABASE === 'postgres' ? 20_000 : 200_000)
 
 const draw = fc.record({
   kind: fc.constantFrom('charge', 'sale', 'payment', 'refund', 'paid-in', 'paid-out', 'reversal'),

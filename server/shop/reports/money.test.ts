@@ -12,7 +12,7 @@ import { seed, size } from '#tests/support/soak.ts'
 
 /** The clock stands at a Monday in November of the year after. */
 const YEAR = '2025'
-const COUNT = size(1_000, 10_000)
+const COUNT = size(300, 10_000)
 const GROUP = 250
 const BOXES = 40
 
