@@ -7,19 +7,14 @@ import { readAccessToken } from './access-token.ts'
 import { findAccount } from './find-account.ts'
 import { isRaised } from './raised-sessions.ts'
 import { isOver } from './sessions.ts'
-import { isBanned } from './users.ts'
+import { findUser, isBanned } from './users.ts'
 
 /** @throws ApiError without a valid access token */
 export function readClaims({ request }: RequestContext, services: Services) {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (!token) {
-    throw new ApiError(401, 'no_authorization', errors.noToken)
-  }
+  if (!token) throw new ApiError(401, 'no_authorization', errors.noToken)
   const claims = readAccessToken(token, services)
-  if (!claims) {
-    const message = errors.badToken
-    throw new ApiError(403, 'bad_jwt', message)
-  }
+  if (!claims) throw new ApiError(403, 'bad_jwt', errors.badToken)
   return claims
 }
 
@@ -35,14 +30,7 @@ export async function authenticate(
 ) {
   const { database, now } = services
   const account = await findAccount(database.read, claims.sessionId)
-  if (
-    !account &&
-    !(await database.read
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', claims.userId)
-      .executeTakeFirst())
-  ) {
+  if (!account && !(await findUser(database.read, claims.userId))) {
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }
   if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()
@@ -58,6 +46,5 @@ export type Caller = Awaited<ReturnType<typeof authenticate>>
 export type CallerContext = RequestContext & { caller: Caller }
 
 export function sessionNotFound() {
-  const message = errors.sessionNotFound
-  return new ApiError(403, 'session_not_found', message)
+  return new ApiError(403, 'session_not_found', errors.sessionNotFound)
 }

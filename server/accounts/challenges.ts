@@ -10,17 +10,14 @@ const CHALLENGE_BYTES = 32
 /** Within it, an expired challenge is reported as expired rather than unknown. */
 const KEEP_MS = 60 * 60_000
 
+type NewChallenge = Pick<Challenge, 'kind'> & Partial<Pick<Challenge, 'sessionId' | 'factorId'>>
+
 /**
- * @param challenge random bytes, base64url
  * @throws ApiError if the session has ended since the caller was authenticated
  */
 export async function addChallenge(
   database: Reader,
-  {
-    kind,
-    sessionId = null,
-    factorId = null,
-  }: { kind: Challenge['kind']; sessionId?: string | null; factorId?: string | null },
+  { kind, sessionId = null, factorId = null }: NewChallenge,
   now: number,
 ) {
   const session =
@@ -44,7 +41,7 @@ export function findChallenge(database: Reader, id: string) {
   return database.selectFrom('challenges').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export type TotpChallenge = { id: string; sessionId: string; factorId: string }
+type TotpChallenge = { id: string; sessionId: string; factorId: string }
 
 /** Spends the TOTP challenge of a session and factor, if it is still valid. Of concurrent tries one succeeds. */
 export async function consumeChallenge(
@@ -66,7 +63,7 @@ export async function consumeChallenge(
 /** Deletes a passkey's challenge: it is good for one answer, right or wrong. */
 export function takeChallenge(
   tx: Writer,
-  { id, kind, sessionId }: { id: string; kind: Challenge['kind']; sessionId: string | null },
+  { id, kind, sessionId }: Pick<Challenge, 'id' | 'kind' | 'sessionId'>,
 ) {
   return tx
     .deleteFrom('challenges')

@@ -29,6 +29,8 @@ export function isVerified({ status }: Factor) {
   return status === 'verified'
 }
 
+type NewTotpFactor = Pick<Factor, 'userId' | 'friendlyName' | 'addedBySession'> & { secret: string }
+
 /**
  * Adds an unverified authenticator app, replacing unverified ones of the same name.
  *
@@ -36,18 +38,13 @@ export function isVerified({ status }: Factor) {
  */
 export async function addTotpFactor(
   tx: Writer,
-  {
-    userId,
-    sessionId,
-    name,
-    secret,
-  }: { userId: string; sessionId: string; name: string; secret: string },
+  { userId, friendlyName, addedBySession, secret }: NewTotpFactor,
   { secrets, now }: { secrets: Secrets; now: number },
 ) {
   await tx
     .deleteFrom('factors')
     .where('userId', '=', userId)
-    .where('friendlyName', '=', name)
+    .where('friendlyName', '=', friendlyName)
     .where('status', '=', 'unverified')
     .execute()
   const id = randomUUID()
@@ -56,10 +53,10 @@ export async function addTotpFactor(
     userId,
     type: 'totp',
     status: 'unverified',
-    friendlyName: name,
+    friendlyName,
     secret: encrypt(secret, id, secrets.factors),
     createdAt: now,
-    addedBySession: sessionId,
+    addedBySession,
   })
 }
 
@@ -69,12 +66,7 @@ export function insertFactor(
 ) {
   return tx
     .insertInto('factors')
-    .values({
-      ...factor,
-      lastStep: null,
-      updatedAt: factor.createdAt,
-      lastUsedAt: null,
-    })
+    .values({ ...factor, updatedAt: factor.createdAt })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

@@ -97,11 +97,7 @@ export async function requestLink(
   { database, events, now }: Pick<Services, 'database' | 'events' | 'now'>,
   request: Omit<LinkRequest, 'createdAt'>,
 ) {
-  await database.write((tx) =>
-    tx
-      .insertInto('linkRequests')
-      .values({ ...request, createdAt: now() })
-      .execute(),
-  )
+  const row = { ...request, createdAt: now() }
+  await database.write((tx) => tx.insertInto('linkRequests').values(row).execute())
   events.emit('link-requested')
 }

@@ -26,23 +26,17 @@ export type LinkOrigin = Pick<Link, 'codeChallenge' | 'codeChallengeMethod' | 'r
  */
 export async function issueLink(
   tx: Writer,
-  {
-    userId,
-    kind,
-    address,
-    origin,
-  }: { userId: string; kind: LinkKind; address: string; origin: LinkOrigin },
+  { origin, ...link }: Pick<Link, 'userId' | 'kind' | 'address'> & { origin: LinkOrigin },
   now: number,
 ) {
   const secret = makeSecret()
+  const { userId, kind } = link
   await tx.deleteFrom('links').where('userId', '=', userId).where('kind', '=', kind).execute()
   await tx
     .insertInto('links')
     .values({
+      ...link,
       id: randomUUID(),
-      userId,
-      kind,
-      address,
       tokenHash: hashSecret(secret),
       codeChallenge: origin.codeChallenge,
       codeChallengeMethod: origin.codeChallengeMethod,
@@ -56,15 +50,12 @@ export async function issueLink(
 
 /** The unspent link of a secret, which may have expired. */
 export function findLink(database: Reader, secret: string) {
-  return findBy(database, 'tokenHash', hashSecret(secret))
+  const links = database.selectFrom('links').selectAll()
+  return links.where('tokenHash', '=', hashSecret(secret)).executeTakeFirst()
 }
 
 export function findLinkById(database: Reader, id: string) {
-  return findBy(database, 'id', id)
-}
-
-function findBy(database: Reader, column: 'id' | 'tokenHash', value: string) {
-  return database.selectFrom('links').selectAll().where(column, '=', value).executeTakeFirst()
+  return database.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** PKCE, RFC 7636, 4.6. */

@@ -6,14 +6,7 @@ import { hashKey } from '#server/http/rate-limiter.ts'
 import { tooManyRequests } from '#server/http/rate-limits.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import {
-  countTry,
-  forgetOwn,
-  forgetStrangers,
-  forgetTries,
-  MAX_IN_A_ROW,
-  STRANGERS,
-} from './tries.ts'
+import { countTry, forgetStrangers, forgetTries, MAX_IN_A_ROW, STRANGERS } from './tries.ts'
 
 type Attempt = { address: string; network: string }
 
@@ -106,19 +99,14 @@ export function createLockout(
     return LOCKED_WAIT_MS
   }
 
-  async function reset({ address, network }: Attempt) {
-    const tried = await forgetTries(limits, {
-      key: keyOf(address),
-      lane: keyOf(network),
-    }).executeTakeFirst()
-    return tried?.count ?? 0
+  function reset({ address, network }: Attempt) {
+    return forgetTries(limits, { key: keyOf(address), lane: keyOf(network) })
   }
 
   async function resetSignIn(attempt: Attempt, isKnownNetwork: boolean) {
     const tried = await reset(attempt)
     // A sign-in from a known network gives unknown ones no new tries.
-    const strangers = { key: keyOf(attempt.address), tried }
-    await (isKnownNetwork ? forgetOwn : forgetStrangers)(limits, strangers).execute()
+    await forgetStrangers(limits, keyOf(attempt.address), isKnownNetwork ? tried : 'all')
   }
 
   async function resetAll(address: string) {

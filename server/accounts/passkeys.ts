@@ -40,7 +40,7 @@ export function addPasskey(
 ): Promise<Passkey | undefined> {
   return tx
     .insertInto('passkeys')
-    .values({ ...passkey, id: randomUUID(), lastUsedAt: null })
+    .values({ ...passkey, id: randomUUID() })
     .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -69,22 +69,10 @@ export function renamePasskey(tx: Writer, { userId, id }: OwnPasskey, friendlyNa
 
 /** Removes a passkey and the sessions it opened or raised; the caller's session stays if the passkey only raised it. */
 export async function deletePasskey(tx: Writer, { userId, id }: OwnPasskey, sessionId: string) {
-  if (
-    !(await tx
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .executeTakeFirst())
-  )
-    return undefined
+  const own = tx.selectFrom('passkeys').select('id').where('id', '=', id)
+  if (!(await own.where('userId', '=', userId).executeTakeFirst())) return undefined
   await endRaisedSessions(tx, { factorPasskeyId: id }, sessionId)
-  return tx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
+  return tx.deleteFrom('passkeys').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
 type OwnPasskey = { userId: string; id: string }

@@ -11,8 +11,7 @@ import { addUser, deriveUserId, findUserByEmail, type Metadata } from './users.t
 const LIFE_MS = 30 * DAY_MS
 const SALT_BYTES = 16
 
-type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email'> & {
-  passwordHash: string | null
+type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email' | 'passwordHash'> & {
   metadata: Metadata
   origin: LinkOrigin
 }
@@ -24,10 +23,11 @@ type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email'> & {
  */
 export async function addPendingAccount(
   tx: Writer,
-  { kind, email, passwordHash, metadata, origin }: NewPendingAccount,
+  { metadata, origin, ...account }: NewPendingAccount,
   now: number,
 ) {
   const secret = makeSecret()
+  const { kind, email } = account
   if (kind === 'recovery') {
     await tx
       .deleteFrom('pendingAccounts')
@@ -38,10 +38,8 @@ export async function addPendingAccount(
   await tx
     .insertInto('pendingAccounts')
     .values({
+      ...account,
       id: randomUUID(),
-      kind,
-      email,
-      passwordHash,
       userMetadata: JSON.stringify(metadata),
       tokenHash: hashSecret(secret),
       codeChallenge: origin.codeChallenge,
@@ -109,13 +107,8 @@ function signUpsOf(database: Reader, email: string) {
 
 /** Whether any sign-up of an address, in any state, has this very password. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
-  const found = await database
-    .selectFrom('pendingAccounts')
-    .selectAll()
-    .where('email', '=', email)
-    .where('passwordHash', '=', passwordHash)
-    .executeTakeFirst()
-  return found !== undefined
+  const found = database.selectFrom('pendingAccounts').select('id').where('email', '=', email)
+  return (await found.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined
 }
 
 export function isPendingAlive({ tokenHash: hash, expiresAt: end }: PendingAccount, now: number) {

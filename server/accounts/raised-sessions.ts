@@ -1,8 +1,5 @@
-import { sql, type QueryCreator } from 'kysely'
-
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Factor, Passkey, Session } from '#server/database/rows.ts'
-import type { Tables } from '#server/database/tables.ts'
 
 import { findSession } from './sessions.ts'
 
@@ -19,92 +16,52 @@ export async function raiseSession(
   shown: { factor: Factor } | { passkey: Passkey },
   now: number,
 ) {
-  const isOwn = ('factor' in shown ? shown.factor : shown.passkey).addedBySession === id
-  const raisedBy = {
-    factorId: 'factor' in shown ? shown.factor.id : null,
-    factorPasskeyId: 'passkey' in shown ? shown.passkey.id : null,
-  }
+  const isFactor = 'factor' in shown
+  const { id: shownId, addedBySession } = isFactor ? shown.factor : shown.passkey
+  const isOwn = addedBySession === id
+  const raisedBy = isFactor
+    ? { factorId: shownId, factorPasskeyId: null }
+    : { factorId: null, factorPasskeyId: shownId }
   const keepsMark = isOwn && (await isRaisedByOther(tx, id))
-  const raised = { id, now, method: methodOf(shown) }
-  const kind = 'factor' in shown ? 'factor' : 'passkey'
-  const raise = keepsMark ? raising(tx, raised) : raiseBy[kind](tx, { ...raised, ...raisedBy })
-  const session = await raise.returningAll().executeTakeFirst()
-  if (!isOwn) await recordProof(tx, { id, kind, now })
-  return session
-}
-
-type FactorMethod = NonNullable<Session['factorMethod']>
-type Raised = { id: string; now: number; method: FactorMethod }
-type NewProof = { id: string; kind: 'factor' | 'passkey'; now: number }
-type RaisedBy = { factorId: string | null; factorPasskeyId: string | null }
-
-function raising(tx: QueryCreator<Tables>, { id, now, method }: Raised) {
-  return tx
+  if (isFactor && !(await findAdder(tx, 'factors', shownId))) return undefined
+  const session = await tx
     .updateTable('sessions')
     .set((row) => ({
+      ...(!keepsMark && raisedBy),
       counter: row('counter', '+', row.lit(1)),
       refreshedAt: now,
-      factorMethod: method,
+      factorMethod: methodOf(shown),
       factorVerifiedAt: now,
     }))
     .where('id', '=', id)
-}
-
-const raiseBy = {
-  factor: (tx: Reader, values: Raised & RaisedBy) =>
-    raising(tx, values)
-      .set({ factorId: values.factorId, factorPasskeyId: null })
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('factors').select('factors.id').where('factors.id', '=', values.factorId),
-        ),
-      ),
-  passkey: (tx: Reader, values: Raised & RaisedBy) =>
-    raising(tx, values).set({ factorId: null, factorPasskeyId: values.factorPasskeyId }),
-}
-
-async function recordProof(tx: Reader, { id, kind, now }: NewProof) {
+    .returningAll()
+    .executeTakeFirst()
+  if (!session || isOwn) return session
+  const { factorId, factorPasskeyId: passkeyId } = session
+  const proof = { factorId, passkeyId, provedAt: now }
   await tx
     .insertInto('sessionProofs')
-    .columns(['sessionId', 'kind', 'factorId', 'passkeyId', 'provedAt'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('sessions')
-        .select([
-          'id',
-          sql<NewProof['kind']>`cast(${kind} as text)`.as('kind'),
-          'factorId',
-          'factorPasskeyId',
-          'factorVerifiedAt',
-        ])
-        .where('id', '=', id)
-        .where('factorVerifiedAt', '=', val(now)),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['sessionId', 'kind']).doUpdateSet(({ ref }) => ({
-        factorId: ref('excluded.factorId'),
-        passkeyId: ref('excluded.passkeyId'),
-        provedAt: ref('excluded.provedAt'),
-      })),
-    )
+    .values({ sessionId: id, kind: isFactor ? 'factor' : 'passkey', ...proof })
+    .onConflict((conflict) => conflict.columns(['sessionId', 'kind']).doUpdateSet(proof))
     .execute()
+  return session
 }
 
 /** Whether a session is at aal2 by a factor or passkey that another session added. */
 async function isRaisedByOther(tx: Reader, id: string) {
   const { factorId, factorPasskeyId } = (await findSession(tx, id)) ?? {}
   const raisedBy = factorId
-    ? await tx.selectFrom('factors').selectAll().where('id', '=', factorId).executeTakeFirst()
-    : factorPasskeyId &&
-      (await tx
-        .selectFrom('passkeys')
-        .selectAll()
-        .where('id', '=', factorPasskeyId)
-        .executeTakeFirst())
+    ? await findAdder(tx, 'factors', factorId)
+    : factorPasskeyId && (await findAdder(tx, 'passkeys', factorPasskeyId))
   return raisedBy ? raisedBy.addedBySession !== id : false
 }
 
+function findAdder(tx: Reader, table: 'factors' | 'passkeys', id: string) {
+  return tx.selectFrom(table).select('addedBySession').where('id', '=', id).executeTakeFirst()
+}
+
 /** The name for the `amr` claim. */
-function methodOf(shown: { factor: Factor } | { passkey: Passkey }): FactorMethod {
+function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
   if ('passkey' in shown) return 'passkey'
   return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
 }

@@ -26,23 +26,17 @@ export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<Reco
 
 export async function addRecoveryCodes(
   tx: Writer,
-  {
-    userId,
-    sessionId,
-    name,
-    hashes,
-  }: { userId: string; sessionId: string; name: string; hashes: string[] },
+  added: Pick<Factor, 'userId' | 'friendlyName' | 'addedBySession'>,
+  hashes: string[],
   now: number,
 ) {
   const factor = await insertFactor(tx, {
+    ...added,
     id: randomUUID(),
-    userId,
     type: 'recovery_code',
     status: 'verified',
-    friendlyName: name,
     secret: null,
     createdAt: now,
-    addedBySession: sessionId,
   })
   await insertCodes(tx, factor.id, hashes)
   return factor

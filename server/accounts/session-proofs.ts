@@ -1,22 +1,16 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { Session, SessionProof } from '#server/database/rows.ts'
+import type { Session } from '#server/database/rows.ts'
 
 /** After this time another person may be using the device. */
 export const PROOF_LIFE_MS = 10 * 60_000
 
 /** Records that the account's password, or an emailed code, was just verified in a session. */
-export async function recordOwner(tx: Writer, { id }: Pick<Session, 'id'>, now: number) {
-  await noteOwner(tx, { sessionId: id, provedAt: now }).execute()
-}
-
-function noteOwner(
-  tx: Reader,
-  { sessionId, provedAt }: Pick<SessionProof, 'sessionId' | 'provedAt'>,
-) {
-  return tx
+export async function recordOwner(tx: Writer, { id }: Pick<Session, 'id'>, provedAt: number) {
+  await tx
     .insertInto('sessionProofs')
-    .values({ sessionId, kind: 'owner', provedAt })
+    .values({ sessionId: id, kind: 'owner', provedAt })
     .onConflict((conflict) => conflict.columns(['sessionId', 'kind']).doUpdateSet({ provedAt }))
+    .execute()
 }
 
 /** The latest proof of each kind since the session began. */

@@ -16,11 +16,7 @@ const MAX_AGE_MS = 180 * DAY_MS
 /** How long a refresh with a lost response may be repeated. */
 const REPEAT_MS = 10_000
 
-type NewSession = {
-  userId: string
-  method: SignInMethod
-  /** Set if a passkey opened it. */
-  passkeyId: string | null
+type NewSession = Pick<Session, 'userId' | 'method' | 'passkeyId'> & {
   network: string
   device: string
 }
@@ -28,13 +24,13 @@ type NewSession = {
 /** Opens a session, remembering its network (`homeNetworkKey`) and device (`deviceOf`). */
 export async function beginSession(
   tx: Writer,
-  { userId, method, passkeyId, network, device }: NewSession,
+  { network, device, ...begun }: NewSession,
   now: number,
 ): Promise<{ session: Session; isNewDevice: boolean }> {
-  const seen = { userId, network, lastSeenAt: now }
+  const { userId } = begun
   await tx
     .insertInto('signInNetworks')
-    .values(seen)
+    .values({ userId, network, lastSeenAt: now })
     .onConflict((conflict) =>
       conflict.columns(['userId', 'network']).doUpdateSet({ lastSeenAt: now }),
     )
@@ -43,14 +39,12 @@ export async function beginSession(
   const session = await tx
     .insertInto('sessions')
     .values({
+      ...begun,
       id: randomUUID(),
-      userId,
       counter: 0,
-      method,
       createdAt: now,
       refreshedAt: now,
       device: device || null,
-      passkeyId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -81,13 +75,8 @@ export async function isKnownNetwork(
   userId: string | undefined,
   network: string,
 ) {
-  const seen = await database
-    .selectFrom('signInNetworks')
-    .selectAll()
-    .where('userId', '=', userId ?? '')
-    .where('network', '=', network)
-    .executeTakeFirst()
-  return seen !== undefined
+  const known = database.selectFrom('signInNetworks').selectAll().where('network', '=', network)
+  return (await known.where('userId', '=', userId ?? '').executeTakeFirst()) !== undefined
 }
 
 /** Removes networks and devices unused for the longest life of a session. */
@@ -120,25 +109,19 @@ export async function refreshSession(
     return database.write((tx) => endRefused(tx, sessionId, 'expired'))
   }
   if (counter === account.session.counter) {
+    // Not locked beforehand: on PostgreSQL concurrent requests would then wait for each other's disk writes.
     const session = await database.write((tx) =>
-      rotate(tx, { sessionId, counter, now }).executeTakeFirst(),
+      tx
+        .updateTable('sessions')
+        .set({ counter: counter + 1, refreshedAt: now })
+        .where('id', '=', sessionId)
+        .where('counter', '=', counter)
+        .returningAll()
+        .executeTakeFirst(),
     )
     if (session) return { ...account, session }
   }
   return database.write((tx) => repeatRefresh(tx, token, account, now))
-}
-
-/**
- * The session at its next token; undefined when a concurrent request was first. Not locked beforehand: on PostgreSQL concurrent requests
- * would then wait for each other's disk writes.
- */
-function rotate(one: Reader, { sessionId, counter, now }: RefreshToken & { now: number }) {
-  return one
-    .updateTable('sessions')
-    .set((row) => ({ counter: row('counter', '+', 1), refreshedAt: now }))
-    .where('id', '=', sessionId)
-    .where('counter', '=', counter)
-    .returningAll()
 }
 
 /** A token spent already: just now (a lost response, or a faster tab), or too long ago. */

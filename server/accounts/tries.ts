@@ -1,7 +1,6 @@
-import { sql, type UpdateObject } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Database } from '#server/database/database.ts'
-import type { LimitTables } from '#server/database/tables.ts'
 import { asBigint } from '#server/http/rate-limiter.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
@@ -20,55 +19,38 @@ export async function countTry(
   limits: Limits,
   { key, lane, at, slowsDown }: { key: string; lane: string; at: number; slowsDown: boolean },
 ) {
-  const oneMore = slowsDown ? countOneMore() : { count: plusOne, changedAt: at }
-  const counted = await counting(limits, { key, lane, at }, oneMore).executeTakeFirst()
-  return counted !== undefined
-}
-
-type Count = { key: string; lane: string; at: number }
-
-function counting(
-  limits: Limits,
-  { key, lane, at }: Count,
-  oneMore: UpdateObject<LimitTables, 'lockouts'>,
-) {
   const first = { count: 1, recent: 1, recentSince: at, blockedUntil: 0, changedAt: at }
-  return limits
+  const counted = await limits
     .insertInto('lockouts')
     .values({ address: key, network: lane, ...first })
     .onConflict((conflict) =>
       conflict
         .columns(['address', 'network'])
-        .doUpdateSet(oneMore)
+        .doUpdateSet(slowsDown ? countOneMore() : { count: plusOne, changedAt: at })
         .where('lockouts.blockedUntil', '<=', at)
         .where('lockouts.count', '<', MAX_IN_A_ROW),
     )
     .returning('count')
+    .executeTakeFirst()
+  return counted !== undefined
 }
 
-export function forgetTries(limits: Limits, { key, lane }: { key: string; lane: string }) {
-  return limits
-    .deleteFrom('lockouts')
+/** @returns how many they were */
+export async function forgetTries(limits: Limits, { key, lane }: { key: string; lane: string }) {
+  const ofKey = limits.deleteFrom('lockouts').where('address', '=', key)
+  const gone = await ofKey.where('network', '=', lane).returning('count').executeTakeFirst()
+  return gone?.count ?? 0
+}
+
+/** Subtracts one network's own tries from the count that all unknown ones share, or resets it. */
+export async function forgetStrangers(limits: Limits, key: string, tried: number | 'all') {
+  const own = tried === 'all' ? sql`count` : asBigint(tried)
+  await limits
+    .updateTable('lockouts')
+    .set({ count: sql<number>`case when count > ${own} then count - ${own} else 0 end` })
     .where('address', '=', key)
-    .where('network', '=', lane)
-    .returning('count')
-}
-
-type Strangers = { key: string; tried: number }
-
-function ofStrangers(limits: Limits, { key }: Strangers) {
-  return limits.updateTable('lockouts').where('address', '=', key).where('network', '=', STRANGERS)
-}
-
-export function forgetStrangers(limits: Limits, values: Strangers) {
-  return ofStrangers(limits, values).set({ count: 0 })
-}
-/** Subtracts this network's own tries from the shared count. */
-export function forgetOwn(limits: Limits, values: Strangers) {
-  const tried = asBigint(values.tried)
-  return ofStrangers(limits, values).set({
-    count: sql<number>`case when count > ${tried} then count - ${tried} else 0 end`,
-  })
+    .where('network', '=', STRANGERS)
+    .execute()
 }
 
 const plusOne = sql<number>`lockouts.count + 1`

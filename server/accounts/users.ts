@@ -15,27 +15,23 @@ export function findUserByEmail(database: Reader, email: string) {
   return database.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
+export function findUser(database: Reader, id: string) {
+  return database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Locks the account's row until the transaction ends. */
 export function lockUser(tx: Reader, id: string) {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export function lockUserByEmail(tx: Writer, email: string) {
-  return tx
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirst()
+  const user = tx.selectFrom('users').selectAll().where('email', '=', email)
+  return user.forUpdate().executeTakeFirst()
 }
 
-type NewUser = {
-  email: string
-  /** Null where only an emailed link can open the account. */
-  passwordHash: string | null
+type NewUser = Pick<User, 'email' | 'passwordHash' | 'createdAt'> & {
   metadata: Metadata
   derivedId: string
-  createdAt: number
   sentAt: number
 }
 
@@ -61,12 +57,8 @@ export async function addUser(
       appMetadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
       confirmedAt: now,
       confirmationSentAt: sentAt,
-      recoverySentAt: null,
-      newEmail: null,
-      emailChangeSentAt: null,
       emailChangeAccepted: 0,
       lastSignInAt: now,
-      bannedUntil: null,
       createdAt,
       updatedAt: now,
     })
@@ -77,18 +69,13 @@ export async function addUser(
 
 /** Whether an id is in use, or was: a new account of an erased address gets another id, and sees nothing of the old one's data. */
 async function wasEverUsed(tx: Writer, id: string) {
-  const held = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  const acted =
-    held ?? (await tx.selectFrom('audit').selectAll().where('actor', '=', id).executeTakeFirst())
-  return (
-    (acted ??
-      (await tx
-        .selectFrom('audit')
-        .selectAll()
-        .where('entity', '=', 'account')
-        .where('entityId', '=', id)
-        .executeTakeFirst())) !== undefined
-  )
+  const acted = tx.selectFrom('audit').select('id').where('actor', '=', id)
+  const changed = tx.selectFrom('audit').select('id').where('entity', '=', 'account')
+  const used =
+    (await findUser(tx, id)) ??
+    (await acted.executeTakeFirst()) ??
+    (await changed.where('entityId', '=', id).executeTakeFirst())
+  return used !== undefined
 }
 
 export async function changeUser(

@@ -51,7 +51,7 @@ export async function enrollFactor(context: CallerContext, services: Services) {
     if (!(await lockUser(tx, user.id))) throw sessionNotFound()
     await spendProof(tx, accountChanges.addApp, caller, shown, now())
     refuseOneTooMany(await findFactors(tx, user.id), name)
-    const app = { userId: user.id, sessionId: session.id, name, secret }
+    const app = { userId: user.id, friendlyName: name, addedBySession: session.id, secret }
     return addTotpFactor(tx, app, { secrets, now: now() })
   })
   const { id, type, friendlyName } = factor
@@ -88,13 +88,10 @@ function refuseOneTooMany(factors: Factor[], name: string) {
 /** POST /auth/v1/factors/:id/challenge: this session may send a code within a few minutes. */
 export async function challengeFactor(context: CallerContext, services: Services) {
   const factor = findOwnFactor(context)
-  const expected = {
-    kind: 'totp',
-    sessionId: context.caller.session.id,
-    factorId: factor.id,
-  } as const
-  const { id, expiresAt } = await services.database.write((one) =>
-    addChallenge(one, expected, services.now()),
+  const { id: sessionId } = context.caller.session
+  const expected = { kind: 'totp', sessionId, factorId: factor.id } as const
+  const { id, expiresAt } = await services.database.write((tx) =>
+    addChallenge(tx, expected, services.now()),
   )
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
 }

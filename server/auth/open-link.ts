@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 import { findLink, isAlive, type LinkOrigin } from '#server/accounts/links.ts'
 import { findPendingAccount, isPendingAlive } from '#server/accounts/pending-accounts.ts'
+import { findUser } from '#server/accounts/users.ts'
 import type { LinkKind } from '#server/database/rows.ts'
 import { invalid } from '#server/http/api-error.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -46,11 +47,7 @@ async function findLiveLink(token: string, { database, now }: Services) {
     const pending = await findPendingAccount(database.read, token)
     return pending && { ...pending, isAlive: isPendingAlive(pending, now()) }
   }
-  const user = await database.read
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', link.userId)
-    .executeTakeFirst()
+  const user = await findUser(database.read, link.userId)
   return { ...link, isAlive: user !== undefined && isAlive(link, user, now()) }
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { isUuid } from '#server/accounts/access-token.ts'
-import { takeChallenge } from '#server/accounts/challenges.ts'
-import type { Challenge } from '#server/database/rows.ts'
+import { CHALLENGE_LIFE_MS, takeChallenge } from '#server/accounts/challenges.ts'
+import type { Challenge, Passkey } from '#server/database/rows.ts'
 import { ApiError, invalid } from '#server/http/api-error.ts'
 import { readBody } from '#server/http/read-body.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
@@ -50,6 +50,26 @@ export function readCredential<Schema extends v.GenericSchema>(schema: Schema, g
   const { success, output } = v.safeParse(schema, given)
   if (success) return output
   throw passkeyInvalid()
+}
+
+/** The response to a request for a challenge that a passkey answers. */
+export function authenticationOptions(
+  { id, challenge, expiresAt }: Challenge,
+  settings: Settings,
+  passkeys?: Passkey[],
+) {
+  const options = {
+    challenge,
+    timeout: CHALLENGE_LIFE_MS,
+    rpId: expectationsOf(settings).expectedRPID,
+    userVerification: 'required',
+    allowCredentials: passkeys?.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports: JSON.parse(transports),
+    })),
+  }
+  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
 /** The site's origin and RP ID, with user verification required. */

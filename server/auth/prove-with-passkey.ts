@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 
 import { sessionNotFound, type CallerContext } from '#server/accounts/authenticate.ts'
-import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
+import { addChallenge } from '#server/accounts/challenges.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { findPasskeys, usePasskey } from '#server/accounts/passkeys.ts'
 import { raiseSession } from '#server/accounts/raised-sessions.ts'
@@ -9,7 +9,7 @@ import { lockUser } from '#server/accounts/users.ts'
 import type { Services } from '#server/services.ts'
 
 import {
-  expectationsOf,
+  authenticationOptions,
   passkeyInvalid,
   readAnswer,
   readCredential,
@@ -27,21 +27,8 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
   const { user, session } = context.caller
   const passkeys = await findPasskeys(database.read, user.id)
   const expected = { kind: 'passkey_authentication', sessionId: session.id } as const
-  const { id, challenge, expiresAt } = await database.write((tx) =>
-    addChallenge(tx, expected, now()),
-  )
-  const options = {
-    challenge,
-    timeout: CHALLENGE_LIFE_MS,
-    rpId: expectationsOf(settings).expectedRPID,
-    userVerification: 'required',
-    allowCredentials: passkeys.map(({ credentialId, transports }) => ({
-      id: credentialId,
-      type: 'public-key',
-      transports: JSON.parse(transports),
-    })),
-  }
-  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
+  const challenge = await database.write((tx) => addChallenge(tx, expected, now()))
+  return authenticationOptions(challenge, settings, passkeys)
 }
 
 /** POST /auth/v1/passkeys/reauthentication/verify: raises the session to aal2 by one of the caller's own passkeys. */

@@ -61,10 +61,11 @@ export async function createRecoveryCodes(context: CallerContext, services: Serv
   const { codes, hashes } = await makeRecoveryCodes(services.passwords)
   const set = await changeCodes(caller, services, async (tx, user, existing) => {
     if (existing) throw new ApiError(422, 'mfa_verified_factor_exists', errors.recoveryCodesExist)
-    const name = input.friendly_name || words[addresseeOf(user).language].accounts.recoveryCodes
+    const { recoveryCodes } = words[addresseeOf(user).language].accounts
     await notify(tx, user, 'recovery-codes-added', '', services)
-    const made = { userId: user.id, sessionId: caller.session.id, name, hashes }
-    return addRecoveryCodes(tx, made, services.now())
+    const friendlyName = input.friendly_name || recoveryCodes
+    const added = { userId: user.id, friendlyName, addedBySession: caller.session.id }
+    return addRecoveryCodes(tx, added, hashes, services.now())
   })
   return respondWith(set, codes)
 }
@@ -133,18 +134,17 @@ async function proveToChange({ caller }: CallerContext, given: Proof, services: 
   return { ...caller, shown }
 }
 
-async function changeCodes<Result>(
+function changeCodes<Result>(
   { shown, ...caller }: Caller & { shown: Shown },
   { database, now }: Services,
   work: (tx: Writer, user: User, existing: Factor | undefined) => Promise<Result>,
 ) {
-  const result = await database.write(async (tx) => {
+  return database.write(async (tx) => {
     const user = await lockUser(tx, caller.user.id)
     if (!user) throw factorNotFound()
     await spendProof(tx, change, caller, shown, now())
     return work(tx, user, findSet(await findFactors(tx, user.id)))
   })
-  return result
 }
 
 function findSet(factors: Factor[]) {

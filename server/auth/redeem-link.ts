@@ -87,9 +87,7 @@ async function changeAddress(tx: Writer, user: User, { now }: Services) {
     await changeUser(tx, id, { emailChangeAccepted: 1 }, now())
     return undefined
   }
-  if (email === null || (await findUserByEmail(tx, email))) {
-    throw deadLink()
-  }
+  if (email === null || (await findUserByEmail(tx, email))) throw deadLink()
   await revokeLinks(tx, id)
   // A code that was emailed to the previous address must prove nothing any more.
   await consumeReauthentication(tx, id)

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import * as v from 'valibot'
 
-import { addChallenge, CHALLENGE_LIFE_MS } from '#server/accounts/challenges.ts'
+import { addChallenge } from '#server/accounts/challenges.ts'
 import { notify } from '#server/accounts/notices.ts'
 import { findPasskeyByCredential, usePasskey } from '#server/accounts/passkeys.ts'
 import { changeUser, isBanned, lockUser } from '#server/accounts/users.ts'
@@ -13,6 +13,7 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { optionalText } from './fields.ts'
 import {
+  authenticationOptions,
   credentialOf,
   expectationsOf,
   passkeyInvalid,
@@ -33,16 +34,10 @@ export const passkeyAnswer = credentialOf({
 /** POST /auth/v1/passkeys/authentication/options: a challenge for any passkey of this site. */
 export async function beginPasskeySignIn(_context: RequestContext, services: Services) {
   const { database, settings, now } = services
-  const { id, challenge, expiresAt } = await database.write((tx) =>
+  const challenge = await database.write((tx) =>
     addChallenge(tx, { kind: 'passkey_authentication' }, now()),
   )
-  const options = {
-    challenge,
-    timeout: CHALLENGE_LIFE_MS,
-    rpId: expectationsOf(settings).expectedRPID,
-    userVerification: 'required',
-  }
-  return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
+  return authenticationOptions(challenge, settings)
 }
 
 /** POST /auth/v1/passkeys/authentication/verify: signs in with a passkey. */

@@ -98,12 +98,8 @@ async function signIn(context: RequestContext, services: Services) {
   await lockout.resetSignIn(tried, isKnown)
   if (isBanned(user, now())) throw new ApiError(400, 'user_banned', errors.userBanned)
   const entered = await completeSignIn(user, password, context, services)
-  const { shopWords } = services
-  const weakness = weaknessOf(composePassword(password), {
-    email,
-    metadata: readMetadata(entered.user),
-    shopWords,
-  })
+  const owner = { email, metadata: readMetadata(entered.user), shopWords: services.shopWords }
+  const weakness = weaknessOf(composePassword(password), owner)
   return sessionResponse(entered, services, weakness)
 }
 
@@ -157,22 +153,17 @@ async function exchangeCode(context: RequestContext, services: Services) {
   const { database, secrets, lockout, now } = services
   await countRequest(context, rateLimits.verify, services)
   const { auth_code: code, code_verifier: verifier } = await readBody(context, exchanging)
-  if (!code || !verifier) {
-    throw invalid(errors.noAuthCode)
-  }
+  if (!code || !verifier) throw invalid(errors.noAuthCode)
   const flow = readFlowCode(code, acceptedKeys(secrets, 'refreshTokens'), now())
   if (!flow) throw notFound()
-  if (flow.isOver) {
-    throw new ApiError(422, 'flow_state_expired', errors.flowStateExpired)
-  }
+  if (flow.isOver) throw new ApiError(422, 'flow_state_expired', errors.flowStateExpired)
 
   const taken = await database.write(async (tx) => {
     const link = await findLinkById(tx, flow.linkId)
     const pending = await findPendingAccountById(tx, flow.linkId)
     const origin = link ?? pending
     if (origin && !isVerifierOf(verifier, origin)) {
-      const message = errors.badCodeVerifier
-      throw new ApiError(400, 'bad_code_verifier', message)
+      throw new ApiError(400, 'bad_code_verifier', errors.badCodeVerifier)
     }
     if (link) return redeemLink(tx, link, context, services)
     if (pending) return redeemPendingAccount(tx, pending, undefined, context, services)

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** A statement that is built and compiled once for each database, and then only filled in. */
-export type KeptStatement<V, Row, T = Tables> = {
+type KeptStatement<V, Row, T = Tables> = {
   all(database: Kysely<T>, values: V): Promise<Row[]>
   first(database: Kysely<T>, values: V): Promise<Row | undefined>
 }

@@ -30,7 +30,6 @@ export type MailItem = Selectable<Tables['mailItems']>
 export type Task = Selectable<Tables['tasks']>
 
 export type PriceItem = Selectable<Tables['priceItems']>
-export type SaleLine = Selectable<Tables['saleLines']>
 export type LedgerEntry = Selectable<Tables['ledgerEntries']>
 export type Posting = Selectable<Tables['postings']>
 export type TillDay = Selectable<Tables['tillDays']>

@@ -6,7 +6,7 @@ import { differingDays } from '#shared/shop/visits/timetable.ts'
 
 import { renderEmail, type RenderedEmail, type Sender } from './compose.ts'
 import { lifetimeHours, type EmailKind } from './email.ts'
-import { finishItem, reschedule } from './outbox-queue.ts'
+import { changeClaimed, finishItem } from './outbox-queue.ts'
 import { readOutboxItem } from './outbox.ts'
 import { isStillTrue } from './still-true.ts'
 import { DeliveryError, type FailureKind, type Transport } from './transport.ts'
@@ -94,7 +94,8 @@ async function recordFailure(
 ): Promise<Outcome> {
   const { database, log, now } = services
   const refused = failure.kind === 'refused'
-  if (refused && !isForShop(item)) return giveUp(item, failure.message, services)
+  // A message is refused by the shop's own server: the shop can fix that while it waits.
+  if (refused && item.kind !== 'message') return giveUp(item, failure.message, services)
 
   const kind = refused ? 'postponed' : failure.kind
   const dueAt = nextTry(kind, item, now())
@@ -103,14 +104,9 @@ async function recordFailure(
   }
   const counts = kind === 'postponed'
   const attempts = counts ? item.attempts : item.attempts - 1
-  await reschedule(database, item, { dueAt, attempts, lastError: failure.message })
+  await changeClaimed(database, item, { dueAt, attempts, lastError: failure.message })
   if (counts) log.info({ ...named(item), reason: failure.message }, 'a letter has to wait')
   return kind
-}
-
-/** Refused by the shop's own server: the shop can fix that while the message waits. */
-function isForShop({ kind }: OutboxItem) {
-  return kind === 'message'
 }
 
 async function giveUp(item: OutboxItem, reason: string, { database, log }: EmailServices) {
@@ -121,7 +117,7 @@ async function giveUp(item: OutboxItem, reason: string, { database, log }: Email
 
 async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
   const attempts = item.attempts - 1
-  await reschedule(database, item, { dueAt: now(), attempts, lastError: 'stopped' })
+  await changeClaimed(database, item, { dueAt: now(), attempts, lastError: 'stopped' })
   return 'stopped' as const
 }
 

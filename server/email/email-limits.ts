@@ -102,10 +102,8 @@ export async function mayEnqueueEmails(
   // The address itself has used up its own limit: the customers' reserve does not raise it.
   if (counters.some(({ limit }) => limit === refused.limit)) return false
   alerts.record('no-letters-left')
-  const isKnown = await isOfSomebodyKnown(
-    database,
-    emails.map(({ address }) => address),
-  )
+  const addresses = emails.map(({ address }) => address)
+  const isKnown = await isOfSomebodyKnown(database, addresses)
   const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
   // As many counters are written for a stranger as for a customer, against timing attacks.
   const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))

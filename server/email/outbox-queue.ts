@@ -47,21 +47,13 @@ export async function claimDue(
     if (due.length === 0) return []
 
     const ids = due.map((row) => row.id)
+    const lease = { dueAt: now + leaseMs, lastError: null }
     await tx
       .updateTable('outbox')
-      .set((item) => ({
-        dueAt: now + leaseMs,
-        attempts: item('attempts', '+', 1),
-        lastError: null,
-      }))
+      .set((item) => ({ ...lease, attempts: item('attempts', '+', 1) }))
       .where('id', 'in', ids)
       .execute()
-    return due.map((row) => ({
-      ...row,
-      dueAt: now + leaseMs,
-      attempts: row.attempts + 1,
-      lastError: null,
-    }))
+    return due.map((row) => ({ ...row, ...lease, attempts: row.attempts + 1 }))
   })
 }
 
@@ -72,15 +64,6 @@ export async function finishItem(
   end: { state: 'sent'; sentAt: number } | { state: 'dead'; lastError: string },
 ) {
   await changeClaimed(database, item, { ...end, ...ERASED })
-}
-
-/** Releases a claimed email, to be retried at `due_at`. */
-export async function reschedule(
-  database: Database,
-  item: OutboxItem,
-  change: Pick<OutboxItem, 'dueAt' | 'attempts' | 'lastError'>,
-) {
-  await changeClaimed(database, item, change)
 }
 
 /** Makes emails due at once that were claimed when the process died. Only on SQLite, where no other process can have claimed them. */
@@ -111,8 +94,12 @@ export async function purgeOutbox({ write }: Database, now: number) {
   })
 }
 
-/** `due_at` identifies the claim: each claim changes it. */
-async function changeClaimed({ write }: Database, item: OutboxItem, change: Partial<OutboxItem>) {
+/** `dueAt` identifies the claim: each claim changes it. */
+export async function changeClaimed(
+  { write }: Database,
+  item: OutboxItem,
+  change: Partial<OutboxItem>,
+) {
   await write((tx) =>
     tx
       .updateTable('outbox')

@@ -42,10 +42,8 @@ export async function enqueue(
       state: 'waiting',
       attempts: 0,
       dueAt,
-      lastError: null,
       createdAt: now(),
-      sentAt: null,
-      customerId: customerId ?? null,
+      customerId,
       thread: 'thread' in email ? email.thread : null,
       threadOrder: 'thread' in email ? email.order : null,
     })
@@ -55,11 +53,8 @@ export async function enqueue(
 }
 
 export async function enqueueDecoy(tx: Writer, services: OutboxServices) {
-  await enqueue(
-    tx,
-    { kind: 'decoy', token: randomBytes(SECRET_BYTES).toString('base64url') },
-    services,
-  )
+  const token = randomBytes(SECRET_BYTES).toString('base64url')
+  await enqueue(tx, { kind: 'decoy', token }, services)
 }
 
 /** The fields that have no column of their own. */

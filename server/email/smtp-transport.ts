@@ -90,17 +90,8 @@ export function createSmtpTransport(
 }
 
 /** The email in nodemailer's terms. @throws DeliveryError when an address is not exactly one */
-export function asMessage({
-  from,
-  to,
-  replyTo,
-  subject,
-  text,
-  html,
-  messageId,
-  date,
-  calendar,
-}: RenderedEmail) {
+export function asMessage(mail: RenderedEmail) {
+  const { from, to, replyTo, subject, text, html, messageId, date, calendar } = mail
   if (!ONE_ADDRESS.test(to)) throw new DeliveryError('refused', 'not an address')
   if (!ONE_ADDRESS.test(replyTo.address)) {
     throw new DeliveryError('refused', 'not an address to reply to')

@@ -27,28 +27,18 @@ export async function isStillTrue(
       const email = address ?? ''
       const invited = await read
         .selectFrom('walkInInvitations')
+        .innerJoin('customers', 'customers.id', 'customerId')
         .select('customerId')
         .where('customerId', '=', customer)
         .where('onlyFor', '=', email)
+        .where('email', '=', email)
         .executeTakeFirst()
-      return (
-        invited !== undefined &&
-        (await read
-          .selectFrom('customers')
-          .selectAll()
-          .where('id', '=', customer)
-          .where('email', '=', email)
-          .executeTakeFirst()) !== undefined &&
-        (await rents(read, customer))
-      )
+      return invited !== undefined && (await rents(read, customer))
     }
     case 'announcement': {
       if (facts.recipient === null) return true
-      const listed = await read
-        .selectFrom('announcementRecipients')
-        .selectAll()
-        .where('id', '=', facts.recipient)
-        .executeTakeFirst()
+      const recipients = read.selectFrom('announcementRecipients').select('customerId')
+      const listed = await recipients.where('id', '=', facts.recipient).executeTakeFirst()
       return listed !== undefined && (await rents(read, listed.customerId))
     }
     default:
@@ -57,14 +47,8 @@ export async function isStillTrue(
 }
 
 async function rents(read: Reader, customer: string) {
-  return (
-    (await read
-      .selectFrom('rentals')
-      .selectAll()
-      .where('customerId', '=', customer)
-      .where('closedOn', 'is', null)
-      .executeTakeFirst()) !== undefined
-  )
+  const rentals = read.selectFrom('rentals').select('id').where('customerId', '=', customer)
+  return (await rentals.where('closedOn', 'is', null).executeTakeFirst()) !== undefined
 }
 
 function findBooked(read: Reader, { id, sequence }: { id: string; sequence: number }) {

@@ -104,25 +104,20 @@ export function createRateLimiter(
 /** @returns whether there was room for one more */
 async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
   const stepMs = limit.periodMs / limit.count
-  const after = { fullAt: at + stepMs, lastAllowedAt: lastAllowed(limit, at) }
-  return (await take(limits, { key, at, stepMs, ...after }).executeTakeFirst()) !== undefined
-}
-
-type Taken = { key: string; at: number; stepMs: number; fullAt: number; lastAllowedAt: number }
-
-function take(limits: Database['limits'], { key, at, stepMs, fullAt, lastAllowedAt }: Taken) {
-  return limits
+  const counted = await limits
     .insertInto('limits')
-    .values({ key, fullAt })
+    .values({ key, fullAt: at + stepMs })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
           fullAt: sql<number>`case when limits.full_at > ${asBigint(at)} then limits.full_at else ${asBigint(at)} end + ${asBigint(stepMs)}`,
         })
-        .where('limits.fullAt', '<=', lastAllowedAt),
+        .where('limits.fullAt', '<=', lastAllowed(limit, at)),
     )
     .returning('fullAt')
+    .executeTakeFirst()
+  return counted !== undefined
 }
 
 function lastAllowed({ count, periodMs }: Limit, at: number) {

@@ -46,11 +46,8 @@ export function guardEach<Said>(
 ): Routes {
   return Object.fromEntries(
     Object.entries(table).map(([path, byMethod]) => {
-      const guarded = Object.entries(byMethod).map(([method, said]) => [
-        method,
-        guard(said, method),
-      ])
-      return [path, Object.fromEntries(guarded)]
+      const methods = Object.entries(byMethod)
+      return [path, Object.fromEntries(methods.map(([name, said]) => [name, guard(said, name)]))]
     }),
   )
 }
@@ -69,18 +66,15 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
       app.on(method, path, ({ req, env }) => {
         const request = req.raw
         if (expectsNoBody) refuseLarge(request, maxBodyBytes)
-        const query = readFields(queryOf(request.url))
+        const { url, headers } = request
         const peer = env?.peer ?? ''
-        const client = clientAddress(request.headers, peer)
-        const isInside = isFromInside(request.headers, peer)
-        const language = preferredLanguage(request.headers.get('accept-language'))
         const context = {
           request,
-          query,
+          query: readFields(/\?([^#]*)/.exec(url)?.[1] ?? ''),
           params: req.param(),
-          language,
-          client,
-          isInside,
+          language: preferredLanguage(headers.get('accept-language')),
+          client: clientAddress(headers, peer),
+          isInside: isFromInside(headers, peer),
           maxBodyBytes,
         }
         return handler(context, services)
@@ -108,7 +102,8 @@ export function errorResponse(error: Error, { req }: Context, { log, life }: Ser
   const path = new URL(req.url).pathname
   // During a shutdown requests fail in many ways because their services are closed.
   const isPassing = life.isStopping || isUnavailable(error)
-  const response = refuse(isPassing ? unavailable() : internalError(), req.raw)
+  const internal = new ApiError(500, 'unexpected_failure', errors.internal)
+  const response = refuse(isPassing ? unavailable() : internal, req.raw)
   log.error({ error, requestId, path, status: response.status }, 'A request failed')
   response.headers.set('X-Request-Id', requestId)
   return response
@@ -127,21 +122,12 @@ function isRest(request: Request) {
   return pathOf(request).startsWith(REST)
 }
 
-function queryOf(url: string) {
-  const [, query = ''] = /\?([^#]*)/.exec(url) ?? []
-  return query
-}
-
 function restName(request: Request) {
   return pathOf(request).slice(REST.length)
 }
 
 function pathOf(request: Request) {
   return new URL(request.url).pathname
-}
-
-function internalError() {
-  return new ApiError(500, 'unexpected_failure', errors.internal)
 }
 
 function methodNotAllowed(request: Request) {

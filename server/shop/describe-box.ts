@@ -37,8 +37,8 @@ export async function getBox(
   }
 }
 
-async function listRentals(box: number, { database }: Services) {
-  const rows = await database.read
+function listRentals(box: number, { database }: Services) {
+  return database.read
     .selectFrom('rentals')
     .leftJoin('recipients', (join) =>
       join
@@ -58,9 +58,4 @@ async function listRentals(box: number, { database }: Services) {
     .orderBy('rentals.id')
     .limit(MAX_RENTALS)
     .execute()
-  return rows.map(({ allocatedOn, closedOn, ...rental }) => ({
-    ...rental,
-    allocatedOn,
-    closedOn,
-  }))
 }

@@ -1,18 +1,27 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 
-import type { Reader } from '#server/database/database.ts'
-import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
+import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
-import { asHousehold, listRecipients, priceOf } from '#server/shop/core/customers/applications.ts'
+import {
+  asHousehold,
+  findApplication,
+  listRecipients,
+  priceOf,
+} from '#server/shop/core/customers/applications.ts'
 import { describeVisit } from '#server/shop/core/customers/appointments.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers/customers.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { listHolds } from '#server/shop/core/customers/holds.ts'
 import { readTrack } from '#server/shop/core/customers/track.ts'
+import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { priceOfMore } from '#server/shop/core/ledger/periods.ts'
-import { describeClosingRent, describeRentUntilNow } from '#server/shop/core/ledger/rent-due.ts'
+import {
+  describeClosingRent,
+  describeRentUntilNow,
+  findNotice,
+} from '#server/shop/core/ledger/rent-due.ts'
 import { asLanguage } from '#shared/language.ts'
 import {
   recipientKinds,
@@ -33,18 +42,10 @@ const MAX_HOLDS = 20
 /** A customer for the counter, by their application. @throws CounterError when there is none */
 export async function describeCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
-  const application = await read
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const application = await findApplication(read, id)
   const [line] = await describeLines([id], services)
   const rows = await listRecipients(read, id)
-  const rental = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('applicationId', '=', id)
-    .executeTakeFirst()
+  const rental = await findRentalOfApplication(read, id)
   if (!application || !line) throw new CounterError('not_found')
   const household = asHousehold(application, rows)
   const price = priceOf(application, household)
@@ -52,7 +53,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const contact = customerId === null ? undefined : await findContact(read, customerId)
   const version = await versionOf(read, { application, rental: rental ?? null })
   const visits = customerId === null ? [] : await listVisits(customerId, services)
-  const recipients = await describeAll(application, rows, services)
+  const recipients = await describeAll(application, services)
   const track = await readTrack(read, application, services)
   const removed = await listRemoved(id, services)
   const receipt = rental ? await findFirstReceipt(rental, services) : null
@@ -89,75 +90,44 @@ async function suggestBox({ state }: ApplicationRow, services: Services) {
 }
 
 async function listVisits(customerId: string, services: Services) {
-  const visits = await lastBooked(services.database.read, { customerId }).execute()
-  return Array.fromAsync(visits, (visit) => describeVisit(visit, services))
-}
-
-function lastBooked(read: Reader, { customerId }: { customerId: string }) {
-  return read
+  const visits = await services.database.read
     .selectFrom('appointments')
     .selectAll()
     .where('customerId', '=', customerId)
     .where('state', '=', sql.lit('booked'))
     .orderBy('slotAt', 'desc')
     .limit(MAX_VISITS)
+    .execute()
+  return Array.fromAsync(visits, (visit) => describeVisit(visit, services))
 }
 
-async function listRemoved(id: string, { database }: Services) {
-  const rows = await removedFrom(database.read, { id }).execute()
-  return rows.map(({ id: recipient, name, removedOn }) => ({
-    id: recipient,
-    name,
-    removedOn: removedOn ?? '',
-  }))
-}
-
-function removedFrom(read: Reader, { id }: { id: string }) {
-  return read
+function listRemoved(id: string, { database }: Services) {
+  return database.read
     .selectFrom('recipients')
     .select(['id', 'name', 'removedOn'])
     .where('applicationId', '=', id)
     .where('removedOn', 'is not', null)
     .orderBy('removedOn')
+    .$narrowType<{ removedOn: NotNull }>()
+    .execute()
 }
 
 async function describeAll(
   application: ApplicationRow,
-  rows: RecipientRow[],
   services: Services,
 ): Promise<CustomerRecipient[]> {
-  const tracked = await describeRecipients(application, services)
-  const checks = await checksOf(services.database.read, { id: application.id }).execute()
-  return tracked.flatMap((recipient) => {
-    const row = rows.find(({ id }) => id === recipient.id)
-    if (!row) return []
-    const check = checks.find(({ recipientId }) => recipientId === row.id)
-    return {
-      ...recipient,
-      formReason: row.formReason,
-      signedOn: row.signedOn,
-      witness: row.witness,
-      crdOn: row.crdOn,
-      checked: check
-        ? {
-            photoId: check.photoId,
-            photoExpiresOn: check.photoExpiresOn,
-            addressId: check.addressId,
-            addressExpiresOn: check.addressExpiresOn,
-            checkedAt: check.checkedAt,
-          }
-        : null,
-    }
-  })
-}
-
-function checksOf(read: Reader, { id }: { id: string }) {
-  return read
+  const recipients = await describeRecipients(application, services)
+  const checks = await services.database.read
     .selectFrom('documentChecks')
     .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
     .selectAll('documentChecks')
-    .where('recipients.applicationId', '=', id)
+    .where('recipients.applicationId', '=', application.id)
     .orderBy('checkedAt', 'desc')
+    .execute()
+  return recipients.map((recipient) => ({
+    ...recipient,
+    checked: checks.find(({ recipientId }) => recipientId === recipient.id) ?? null,
+  }))
 }
 
 function mapKinds(price: (kind: RecipientKind) => number) {
@@ -186,11 +156,7 @@ async function findFirstReceipt({ id: rentalId }: Rental, { database }: Services
 async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closedOn, startedOn } = rental
-  const notice = await read
-    .selectFrom('closingNotices')
-    .selectAll()
-    .where('rentalId', '=', id)
-    .executeTakeFirst()
+  const notice = await findNotice(read, id)
   const leaving = await describeLeaving(rental, services)
   const untilNow = await describeRentUntilNow(read, rental, services)
   const holds = await listHolds(read, id, MAX_HOLDS)
@@ -198,21 +164,13 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
   const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
   const open = startedOn ? (notice ? 'closing' : 'rented') : 'reserved'
   return {
-    id,
-    box,
+    ...rental,
     state: closedOn ? 'closed' : open,
     address: [street, city],
-    keysIssuedOn: rental.keysIssuedOn,
-    keyCount: rental.keyCount,
-    keysReturned: rental.keysReturned,
     keysOut: keysOut(rental),
-    startedOn: startedOn,
-    paidThrough: rental.paidThrough,
-    closedOn: closedOn,
-    crdClosedOn: rental.crdClosedOn,
     leaving,
     holds,
-    notice: notice ? { givenOn: notice.givenOn, closesOn: notice.closesOn } : null,
+    notice: notice ?? null,
     closing: closesOn ? planClosing(closesOn) : null,
     closingRent: notice ? await describeClosingRent(read, rental, notice.closesOn, services) : null,
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,

@@ -16,36 +16,28 @@ const MAX_ITEMS = 100
 export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
   const facts = await readLeaving(read, rental, services)
-  const items = await listHere(read, rental)
-  const left = await listLeft(read, rental)
-  const settled = await listSettled(read, rental, services)
-  return {
-    ...facts,
-    items,
-    left,
-    remailDeclinedOn: rental.remailDeclinedOn,
-    keysLost: rental.keysLost,
-    lostKeyCents: agreedPrices(rental).keyReplacement,
-    settled,
-    leftOn: rental.leftOn,
-  }
-}
-
-async function listHere(database: Reader, { id }: Rental) {
-  const rows = await itemsHere(database, { id }).execute()
-  return rows.map(asCounterItem)
-}
-
-function itemsHere(database: Reader, { id }: { id: string }) {
-  return selectItems(database)
-    .where('mailItems.rentalId', '=', id)
+  const items = await selectItems(read)
+    .where('mailItems.rentalId', '=', rental.id)
     .where('mailItems.endedAt', 'is', null)
     .orderBy('receivedAt', 'desc')
     .limit(MAX_ITEMS)
+    .execute()
+  const left = await listLeft(read, rental)
+  const settled = await listSettled(read, rental, services)
+  const lostKeyCents = agreedPrices(rental).keyReplacement
+  return { ...rental, ...facts, items: items.map(asCounterItem), left, lostKeyCents, settled }
 }
 
+/** Written like the partial index, so that it is used. */
 async function listLeft(database: Reader, { id }: Rental) {
-  const rows = await itemsLeft(database, { id }).execute()
+  const rows = await selectItems(database)
+    .where('mailItems.rentalId', '=', id)
+    .where('mailItems.handOutId', 'is', null)
+    .where('mailItems.endedAt', 'is not', null)
+    .where('mailItems.state', 'in', ['remailed', 'returned'])
+    .orderBy('endedAt', 'desc')
+    .limit(MAX_ITEMS)
+    .execute()
   const ids = rows.map(({ endedBy }) => endedBy)
   const names = await nameStaff(database, ids)
   return rows.map((row) => ({
@@ -86,15 +78,4 @@ async function listSettled(
       ? { receipt, kind, cents, way, at }
       : [],
   )
-}
-
-/** Written like the partial index, so that it is used. */
-function itemsLeft(database: Reader, { id }: { id: string }) {
-  return selectItems(database)
-    .where('mailItems.rentalId', '=', id)
-    .where('mailItems.handOutId', 'is', null)
-    .where('mailItems.endedAt', 'is not', null)
-    .where('mailItems.state', 'in', ['remailed', 'returned'])
-    .orderBy('endedAt', 'desc')
-    .limit(MAX_ITEMS)
 }

@@ -10,11 +10,11 @@ import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
 import {
   describeClosingRent,
+  findNotice,
   lateFeeFrom,
   listLateFees,
 } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import { pickName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
   ExpiringId,
@@ -32,15 +32,11 @@ const EXPIRING_DAYS = 90
 
 export async function describeMailbox(rental: Rental, services: Services): Promise<Mailbox> {
   const { read } = services.database
-  const { id, box, plan, months, payment, startedOn, paidThrough, closedOn } = rental
+  const { id, box, startedOn, paidThrough, closedOn } = rental
   const day = today(services)
   const household = await householdOf(read, rental)
   const ledger = await listReceivable(read, id)
-  const notice = await read
-    .selectFrom('closingNotices')
-    .selectAll()
-    .where('rentalId', '=', id)
-    .executeTakeFirst()
+  const notice = await findNotice(read, id)
   const items = async (...states: MailItem['state'][]) =>
     Array.fromAsync(await listMailItems(read, id, states), (item) => describeItem(read, item))
   const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
@@ -50,15 +46,9 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const nextDueOn = closesOn ? (next?.on ?? null) : paidThrough
   const { late } = agreedPrices(rental)
   return {
-    id,
-    box,
+    ...rental,
     state: stateOf(rental),
     ...addressOf(box, services),
-    plan,
-    months,
-    payment,
-    startedOn: startedOn,
-    paidThrough: paidThrough,
     nextDueOn,
     nextDueCents: closesOn
       ? (next?.cents ?? 0)
@@ -68,13 +58,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     recipients: await describeRecipients(household.recipients, day, services),
     waiting: await items('waiting', 'to-remail'),
     history: await items('handed-out', 'remailed', 'returned'),
-    ledger: ledger.map(({ id: entry, postedOn: on, kind, cents, receipt }) => ({
-      id: entry,
-      on,
-      kind,
-      cents,
-      receipt,
-    })),
+    ledger: ledger.map((entry) => ({ ...entry, on: entry.postedOn })),
     receipts: await listRentalReceipts(read, id),
     holds: await listHolds(read, id),
     closing: closesOn ? planClosing(closesOn) : null,
@@ -102,8 +86,7 @@ async function describeRecipients(
     .execute()
   const limit = addDays(day, EXPIRING_DAYS)
   return rows.map((row) => {
-    const { id, kind, formStatus } = row
-    const newest = checks.find(({ recipientId }) => recipientId === id)
+    const newest = checks.find(({ recipientId }) => recipientId === row.id)
     const expiring: ExpiringId[] = []
     const { photoExpiresOn: photo, addressExpiresOn: address } = newest ?? {}
     if (newest && photo && photo <= limit) {
@@ -112,26 +95,21 @@ async function describeRecipients(
     if (newest && address && address <= limit) {
       expiring.push({ document: 'address', type: newest.addressId, expiresOn: address })
     }
-    return { id, kind, ...pickName(row), formStatus, expiring }
+    return { ...row, expiring }
   })
 }
 
 type ItemRow = Awaited<ReturnType<typeof listMailItems>>[number]
 
 async function describeItem(database: Reader, item: ItemRow): Promise<MailItem> {
-  const { id, kind, tracking, recipient, receivedAt, endedAt, endedBy } = item
+  const { endedAt, endedBy } = item
   const state = item.state as MailItem['state']
   const isHandedOut = state === 'handed-out'
-  const carrier = item.carrier as MailItem['carrier']
   const sender = endedBy ? await findContact(database, endedBy) : undefined
   return {
-    id,
-    kind,
-    carrier,
-    tracking,
-    recipient,
+    ...item,
+    carrier: item.carrier as MailItem['carrier'],
     state,
-    receivedAt: receivedAt,
     handedOutAt: isHandedOut ? endedAt : null,
     sentAt: isHandedOut ? null : endedAt,
     sentBy: sender?.firstName || null,

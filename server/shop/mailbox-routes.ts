@@ -28,27 +28,16 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     }
   },
   async nameRecipient(input, { caller, by }, services) {
-    const rental = await services.database.read
-      .selectFrom('rentals')
-      .selectAll()
-      .where('id', '=', input.mailbox)
-      .where('customerId', '=', caller.id)
-      .executeTakeFirst()
+    const rental = await findOwn(input.mailbox, caller.id, services)
     if (!rental?.applicationId) throw new CounterError('not_found')
     if (!rental.startedOn || rental.closedOn) throw new CounterError('not_active')
     await takeStep(nameInLatin, { ...input, application: rental.applicationId }, by, services)
     return describeMailbox(rental, services)
   },
   async planClosing({ mailbox: id, closesOn }, { caller }, services) {
-    const { read } = services.database
-    const rental = await read
-      .selectFrom('rentals')
-      .selectAll()
-      .where('id', '=', id)
-      .where('customerId', '=', caller.id)
-      .executeTakeFirst()
+    const rental = await findOwn(id, caller.id, services)
     if (!rental) throw new CounterError('not_found')
-    const rent = await describeClosingRent(read, rental, closesOn, services)
+    const rent = await describeClosingRent(services.database.read, rental, closesOn, services)
     if (!rent) throw new CounterError('not_active')
     if (!canCloseOn(closesOn, today(services))) {
       throw new CounterError('closing_day', { field: 'closesOn' })
@@ -59,6 +48,15 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
   endHold: changeThenView(endHold),
   giveNotice: changeThenView(giveNotice),
 })
+
+function findOwn(id: string, customerId: string, { database }: Services) {
+  return database.read
+    .selectFrom('rentals')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()
+}
 
 function changeThenView<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,

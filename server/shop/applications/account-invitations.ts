@@ -5,7 +5,7 @@ import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import { isWalkIn } from '#server/shop/core/customers/customers.ts'
+import { isWalkIn, lockContact } from '#server/shop/core/customers/customers.ts'
 import { nextTurn } from '#server/shop/core/emails/paced-emails.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { inTransaction, serveCalls, type InputOf } from '#server/shop/core/serve-calls.ts'
@@ -50,30 +50,19 @@ async function inviteMany(
 
 /** The caller holds the customer's lock. */
 async function wasInvited(tx: Writer, customerId: string, since: number) {
-  await tx
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst()
-  const earlier = await tx
-    .selectFrom('accountInvitations')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .executeTakeFirst()
+  await lockContact(tx, customerId)
+  const earlier = await findInvitation(tx, customerId)
   return earlier !== undefined && earlier.invitedAt >= since
+}
+
+function findInvitation(tx: Writer, customerId: string) {
+  const sent = tx.selectFrom('accountInvitations').selectAll()
+  return sent.where('customerId', '=', customerId).executeTakeFirst()
 }
 
 /** Invites a renter without an account to create one. @returns false without an address, or when they are gone */
 async function invite(tx: Writer, customerId: string, by: Actor, services: Services) {
-  const walkIn =
-    isWalkIn(customerId) &&
-    (await tx
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', customerId)
-      .forUpdate()
-      .executeTakeFirst())
+  const walkIn = isWalkIn(customerId) && (await lockContact(tx, customerId))
   if (!walkIn || !walkIn.email) return false
   const rentals = await tx
     .selectFrom('rentals')
@@ -109,17 +98,10 @@ async function recordInvitation(
   { now }: Services,
 ) {
   const newest = { emailId, invitedAt: now(), invitedBy: by.id }
-  const earlier = await tx
-    .selectFrom('accountInvitations')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .executeTakeFirst()
+  const earlier = await findInvitation(tx, customerId)
   if (!earlier) {
-    const row = { id: randomUUID(), customerId, times: 1, joinedAt: null }
-    await tx
-      .insertInto('accountInvitations')
-      .values({ ...row, ...newest })
-      .execute()
+    const row = { id: randomUUID(), customerId, times: 1, ...newest }
+    await tx.insertInto('accountInvitations').values(row).execute()
     return
   }
   await tx

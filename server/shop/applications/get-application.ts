@@ -11,14 +11,14 @@ import {
   priceApplication,
 } from '#server/shop/core/customers/applications.ts'
 import { describeVisit } from '#server/shop/core/customers/appointments.ts'
-import { findLeaving, keysOut } from '#server/shop/core/customers/end-application.ts'
+import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { findTracked, purposeOf, readTrack } from '#server/shop/core/customers/track.ts'
 import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
+import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
+import { findNotice } from '#server/shop/core/ledger/rent-due.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
-import { pickName } from '#shared/shop/applications/person-name.ts'
-import type { TrackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 
 import { listOffers } from './offers.ts'
 
@@ -53,16 +53,11 @@ export async function describeApplication(
   const { read } = services.database
   const { id } = row
   const recipients = await listRecipients(read, id)
-  const rental = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('applicationId', '=', id)
-    .executeTakeFirst()
+  const rental = await findRentalOfApplication(read, id)
   return {
     ...row,
     version: await versionOf(read, { application: row, rental: rental ?? null }),
     state: row.state === 'active' ? 'active' : 'open',
-    filedAt: row.filedAt,
     phone: row.phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
     leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
@@ -79,7 +74,7 @@ async function describeLeaving(
   recipients: RecipientRow[],
   rental: Rental | undefined,
 ): Promise<FiledApplication['leaving']> {
-  const notice = rental && (await findLeaving(read, rental))
+  const notice = rental && (await findNotice(read, rental.id))
   return {
     box: rental?.box ?? null,
     keys: rental ? keysOut(rental) : 0,
@@ -91,21 +86,13 @@ async function describeLeaving(
 export async function describeRecipients(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,
-): Promise<TrackedRecipient[]> {
+) {
   const recipients = await listRecipients(read, id)
   const acknowledged = await findAcknowledged(read, id)
-  return recipients.map((recipient) => {
-    const { kind, formStatus, photoId, addressId } = recipient
-    const { hasPersonalMail } = asMember(recipient)
-    return {
-      id: recipient.id,
-      kind,
-      ...pickName(recipient),
-      hasPersonalMail,
-      ...(photoId && { photoId: photoId }),
-      ...(addressId && { addressId: addressId }),
-      formStatus,
-      acknowledged: acknowledged.get(recipient.id) ?? null,
-    }
-  })
+  return recipients.map((recipient) => ({
+    ...asMember(recipient),
+    photoId: recipient.photoId ?? undefined,
+    addressId: recipient.addressId ?? undefined,
+    acknowledged: acknowledged.get(recipient.id) ?? null,
+  }))
 }

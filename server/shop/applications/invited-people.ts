@@ -40,21 +40,15 @@ export async function listInvitations(
   const wanted = { group, after: Number(after), count: PAGE_ROWS + 1, now: now() }
   const { rows } = await selectGroup(wanted).execute(read)
   const people = rows.slice(0, PAGE_ROWS)
-  const names = await nameStaff(
-    read,
-    people.map(({ invitedBy: by }) => by),
-  )
-  const holders = await findApplicantNames(
-    read,
-    people.map(({ customer }) => customer),
-  )
+  const inviters = people.map(({ invitedBy: by }) => by)
+  const names = await nameStaff(read, inviters)
+  const customers = people.map(({ customer }) => customer)
+  const holders = await findApplicantNames(read, customers)
   return {
     counts,
     people: people.map((row) => ({
-      customer: row.customer,
-      box: row.box,
+      ...row,
       name: holders.get(row.customer) ?? '',
-      email: row.email,
       language: row.language === null ? null : asLanguage(row.language),
       invitedAt: row.invitedAt && Number(row.invitedAt),
       invitedBy: names.get(row.invitedBy ?? '') ?? null,

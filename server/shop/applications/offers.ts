@@ -4,8 +4,9 @@ import { lifetimeHours } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { findOpenApplication } from '#server/shop/core/customers/applications.ts'
-import { lockCustomer } from '#server/shop/core/customers/customers.ts'
+import { lockContact, lockCustomer } from '#server/shop/core/customers/customers.ts'
 import { endNeedlessVisits } from '#server/shop/core/customers/needless-visits.ts'
+import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import { findWalkIns } from '#server/shop/core/permissions/ownership.ts'
@@ -44,11 +45,7 @@ async function describeOffer(read: Reader, id: string) {
     .orderBy('filedAt', 'desc')
     .executeTakeFirst()
   if (!newest) return
-  const rental = await read
-    .selectFrom('rentals')
-    .selectAll()
-    .where('applicationId', '=', newest.id)
-    .executeTakeFirst()
+  const rental = await findRentalOfApplication(read, newest.id)
   const { filedAt, plan, months } = newest
   return { id, filedAt, plan, months, box: rental?.startedOn ? rental.box : null }
 }
@@ -108,12 +105,7 @@ export async function acceptInvitation(
     if (!found) throw new CounterError('invitation_over')
     const { customerId: walkIn } = found
     // The lock decides a race of accepting and declining: the others find the invitation gone.
-    const walkInRow = await tx
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', walkIn)
-      .forUpdate()
-      .executeTakeFirst()
+    const walkInRow = await lockContact(tx, walkIn)
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
     const { onlyFor } = found
     const isTheirs = onlyFor === null || (onlyFor === email && walkInRow?.email === email)
@@ -150,16 +142,8 @@ export async function inviteWalkIn(tx: Writer, { customerId, from, onlyFor }: Li
 /** @throws CounterError for records with another address, and without a confirmed one */
 async function lockOffer(tx: Writer, id: string, email: string) {
   const isTheirs = (await findWalkIns(tx, email)).includes(id)
-  const walkIn =
-    isTheirs &&
-    (await tx
-      .selectFrom('customers')
-      .selectAll()
-      .where('id', '=', id)
-      .where('email', '=', email)
-      .forUpdate()
-      .executeTakeFirst())
-  if (!walkIn) throw new CounterError('not_found')
+  const walkIn = isTheirs && (await lockContact(tx, id))
+  if (!walkIn || walkIn.email !== email) throw new CounterError('not_found')
 }
 
 /**
@@ -183,11 +167,8 @@ async function takeOver(
   if ((await isOpen(walkIn)) && (await isOpen(caller.id))) {
     throw new CounterError('application_open')
   }
-  const rentals = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('customerId', '=', walkIn)
-    .execute()
+  const ofWalkIn = tx.selectFrom('rentals').select('id').where('customerId', '=', walkIn)
+  const rentals = await ofWalkIn.execute()
   const joined = { joinedAt: services.now() }
   await tx.updateTable('accountInvitations').set(joined).where('customerId', '=', walkIn).execute()
   // The account gets the same announcement.

@@ -6,7 +6,7 @@ import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
-import { describeClosingRent } from '#server/shop/core/ledger/rent-due.ts'
+import { describeClosingRent, findNotice } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -25,11 +25,8 @@ export async function holdMail(
   if (await findHold(tx, id, from, until))
     throw new CounterError('hold_overlaps', { field: 'from' })
   const days = { fromOn: from, untilOn: until }
-  const hold = { id: randomUUID(), rentalId: id, endedOn: null, createdAt: services.now() }
-  await tx
-    .insertInto('holds')
-    .values({ ...days, ...hold })
-    .execute()
+  const hold = { id: randomUUID(), rentalId: id, ...days, createdAt: services.now() }
+  await tx.insertInto('holds').values(hold).execute()
   recordStep(tx, 'hold', 'rental', id, by, services, days)
 }
 
@@ -65,16 +62,9 @@ export async function giveNotice(
   const { id, box, applicationId, customerId } = rental
   const day = today(services)
   if (!canCloseOn(closesOn, day)) throw new CounterError('closing_day', { field: 'closesOn' })
-  if (
-    await tx.selectFrom('closingNotices').selectAll().where('rentalId', '=', id).executeTakeFirst()
-  ) {
-    throw new CounterError('notice_given')
-  }
-  const notice = { id: randomUUID(), rentalId: id, givenOn: day }
-  await tx
-    .insertInto('closingNotices')
-    .values({ ...notice, closesOn })
-    .execute()
+  if (await findNotice(tx, id)) throw new CounterError('notice_given')
+  const notice = { id: randomUUID(), rentalId: id, givenOn: day, closesOn }
+  await tx.insertInto('closingNotices').values(notice).execute()
   if (applicationId && customerId) {
     const about = { id: applicationId, customerId }
     const rent = await describeClosingRent(tx, rental, closesOn, services)

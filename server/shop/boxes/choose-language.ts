@@ -1,4 +1,4 @@
-import { changeUser, readMetadata } from '#server/accounts/users.ts'
+import { changeUser, lockUser, readMetadata } from '#server/accounts/users.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import { isWalkIn } from '#server/shop/core/customers/customers.ts'
 import type { StepOf } from '#server/shop/core/idempotency/counter-step.ts'
@@ -12,24 +12,15 @@ export async function chooseLanguage(step: StepOf<(typeof boxCalls)['chooseLangu
   const { tx, application, by, services, input } = step
   const { customerId: id } = application
   const { language } = input
-  const now = services.now()
   if (id === null) throw new CounterError('language_of_account')
-  const user = await tx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const user = await lockUser(tx, id)
   if (user) {
     const userMetadata = JSON.stringify({ ...readMetadata(user), language })
-    await changeUser(tx, id, { userMetadata }, now)
+    await changeUser(tx, id, { userMetadata }, services.now())
   } else {
     if (!isWalkIn(id)) throw new CounterError('language_of_account')
-    await tx
-      .updateTable('customers')
-      .set({ language, updatedAt: now })
-      .where('id', '=', id)
-      .execute()
+    const change = { language, updatedAt: services.now() }
+    await tx.updateTable('customers').set(change).where('id', '=', id).execute()
   }
   recordStep(tx, 'language', 'customer', id, by, services, { language })
 }

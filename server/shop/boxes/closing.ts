@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import {
-  endApplication,
-  findLeaving,
-  keysOut,
-} from '#server/shop/core/customers/end-application.ts'
+import { endApplication, keysOut } from '#server/shop/core/customers/end-application.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { endNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
@@ -16,7 +12,7 @@ import {
   type StepOf,
 } from '#server/shop/core/idempotency/counter-step.ts'
 import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
-import { chargeUntilClosing } from '#server/shop/core/ledger/rent-due.ts'
+import { chargeUntilClosing, findNotice } from '#server/shop/core/ledger/rent-due.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -27,11 +23,7 @@ type Calls = typeof boxCalls
 export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const { tx, application, by, services } = step
   const { id, box } = await lockOpenRentalOf(step)
-  const notice = await tx
-    .selectFrom('closingNotices')
-    .selectAll()
-    .where('rentalId', '=', id)
-    .executeTakeFirst()
+  const notice = await findNotice(tx, id)
   if (!notice) throw new CounterError('no_notice')
   await tx.deleteFrom('closingNotices').where('id', '=', notice.id).execute()
   await sendApplicationEmail(tx, 'closing-withdrawn', application, { box }, services)
@@ -110,7 +102,7 @@ export async function takeKeysBack(step: StepOf<Calls['takeKeysBack']>) {
   await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
   recordStep(tx, 'return-keys', 'rental', id, by, services, { keys: input.count })
   await noteLeft(tx, id, services)
-  if (isUndone && (await findLeaving(tx, rental))) {
+  if (isUndone && (await findNotice(tx, id))) {
     await endApplication(tx, application, { by }, services)
   }
 }

@@ -1,4 +1,3 @@
-import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
@@ -6,47 +5,34 @@ import type { Services } from '#server/services.ts'
 export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
-  const list = JSON.stringify(ids)
-  const applications = await applicationsOf(read, { list }).execute()
-  const recipients = await recipientsOf(read, { list }).execute()
+  const applications = await read
+    .selectFrom('applications')
+    .leftJoin('rentals', 'rentals.applicationId', 'applications.id')
+    // Addresses of accounts, ours or Supabase's, and of customers without an account.
+    .leftJoin('users', 'users.id', 'applications.customerId')
+    .leftJoin('customers', 'customers.id', 'applications.customerId')
+    .select(['applications.id', 'state', 'filedAt', 'applications.phone', 'box'])
+    .select(['users.email as accountEmail', 'customers.email as contactEmail'])
+    .where(isOneOf(read, 'applications.id', ids))
+    .execute()
+  const recipients = await read
+    .selectFrom('recipients')
+    .select(['applicationId', 'kind', 'name', 'nativeName'])
+    .where(isOneOf(read, 'applicationId', ids))
+    .where('removedOn', 'is', null)
+    .orderBy('position')
+    .execute()
   return ids.flatMap((id) => {
     const application = applications.find((each) => each.id === id)
     if (!application) return []
     const own = recipients.filter(({ applicationId }) => applicationId === id)
     const applicant = own.find(({ kind }) => kind === 'applicant')
     return {
-      id,
+      ...application,
       name: applicant?.name ?? '',
       people: own,
       others: own.filter((each) => each !== applicant).map(({ name }) => name),
       email: (application.accountEmail ?? application.contactEmail) || null,
-      state: application.state,
-      box: application.box,
-      phone: application.phone,
-      filedAt: application.filedAt,
     }
   })
-}
-
-function applicationsOf(read: Reader, { list }: { list: string }) {
-  return (
-    read
-      .selectFrom('applications')
-      .leftJoin('rentals', 'rentals.applicationId', 'applications.id')
-      // Addresses of accounts, ours or Supabase's, and of customers without an account.
-      .leftJoin('users', 'users.id', 'applications.customerId')
-      .leftJoin('customers', 'customers.id', 'applications.customerId')
-      .select(['applications.id', 'state', 'filedAt', 'applications.phone', 'box'])
-      .select(['users.email as accountEmail', 'customers.email as contactEmail'])
-      .where(isOneOf(read, 'applications.id', list))
-  )
-}
-
-function recipientsOf(read: Reader, { list }: { list: string }) {
-  return read
-    .selectFrom('recipients')
-    .select(['applicationId', 'kind', 'name', 'nativeName'])
-    .where(isOneOf(read, 'applicationId', list))
-    .where('removedOn', 'is', null)
-    .orderBy('position')
 }

@@ -53,15 +53,15 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
 }
 
 function asStep(row: AuditEntry, rentals: HistoryQuery['rentals'], people: Person[]) {
-  const { id, at, actor, role, action, entity, entityId: about, before, after } = row
+  const { id, actor, role, action, entity, entityId: about, before, after } = row
   const person = entity === 'recipient' ? people.find((each) => each.id === about) : undefined
   const application = person?.applicationId ?? about
   const isOf = (rental: (typeof rentals)[number]) =>
     entity === 'rental' ? rental.id === about : rental.applicationId === application
   return {
+    ...row,
     kind: 'step' as const,
     id: String(id),
-    at,
     by: role === 'customer' ? null : actor,
     rentalId: rentals.find(isOf)?.id ?? null,
     action: action as AuditAction,
@@ -87,16 +87,12 @@ export async function listChecks({ read, rentals, until, limit }: HistoryQuery, 
     const person = byId.get(check.recipientId)
     const rental = rentals.find(({ applicationId: id }) => id === person?.applicationId)
     return {
+      ...check,
       kind: 'ids' as const,
-      id: check.id,
       at: check.checkedAt,
       by: check.checkedBy,
       rentalId: rental?.id ?? null,
       person: person?.name ?? null,
-      photoId: check.photoId,
-      photoExpiresOn: check.photoExpiresOn,
-      addressId: check.addressId,
-      addressExpiresOn: check.addressExpiresOn,
     }
   })
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { act } from '#server/shop/core/idempotency/acting.ts'
-import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import {
   inTransaction,
@@ -23,8 +23,7 @@ async function listNotes(
   _context: SignedInContext,
   { database: { read } }: Services,
 ) {
-  if (!(await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()))
-    throw new CounterError('not_found')
+  if (!(await findRental(read, id))) throw new CounterError('not_found')
   return answerNotes(read, id)
 }
 
@@ -60,11 +59,8 @@ async function insertNote(
   if (open.length === MAX_OPEN_NOTES) {
     throw new CounterError('too_many_notes', { max: MAX_OPEN_NOTES })
   }
-  const noted = { notedAt: services.now(), notedBy: by.id, endedOn: null, endedBy: null }
-  await tx
-    .insertInto('rentalNotes')
-    .values({ id, rentalId, kind, text, ...noted })
-    .execute()
+  const note = { id, rentalId, kind, text, notedAt: services.now(), notedBy: by.id }
+  await tx.insertInto('rentalNotes').values(note).execute()
   recordStep(tx, 'note', 'rental', rentalId, by, services, { box, kind })
 }
 

@@ -19,7 +19,7 @@ import {
 import { tryLockCustomer } from '#server/shop/core/customers/customers.ts'
 import { askToEndInCrd, isInCrd } from '#server/shop/core/customers/end-application.ts'
 import { sendVisitFarewell } from '#server/shop/core/emails/customer-emails.ts'
-import { lockAllOf } from '#server/shop/core/idempotency/locks.ts'
+import { findRentalOfApplication, lockAllOf } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
@@ -92,18 +92,11 @@ async function prepareFarewell(
     for (const visit of await upcomingAppointments(tx, id, now())) {
       visits.push(await cancelAppointment(tx, visit, now()))
     }
-    for (const application of await tx
-      .selectFrom('applications')
-      .selectAll()
-      .where('customerId', '=', id)
-      .execute()) {
+    const filed = tx.selectFrom('applications').selectAll().where('customerId', '=', id)
+    for (const application of await filed.execute()) {
       const recipients = await listRecipients(tx, application.id)
       hasSigned ||= recipients.some(({ signedOn }) => signedOn !== null)
-      const rented = await tx
-        .selectFrom('rentals')
-        .selectAll()
-        .where('applicationId', '=', application.id)
-        .executeTakeFirst()
+      const rented = await findRentalOfApplication(tx, application.id)
       hasMailbox ||= Boolean(rented?.startedOn)
       if (rented && !rented.startedOn && (await isInCrd(tx, application))) inCrd.push(rented)
     }

@@ -55,12 +55,9 @@ export async function getBox(
     plan,
     rentalId: open && open.id,
     notes,
-    recipients: recipients.map(({ id, name, nativeName, kind }) => ({
-      id,
-      name,
-      nativeName,
-      kind,
-      lacking: household ? papersLacking(household, id) : [],
+    recipients: recipients.map((recipient) => ({
+      ...recipient,
+      lacking: household ? papersLacking(household, recipient.id) : [],
     })),
     items: items.map(asCounterItem),
   }
@@ -69,22 +66,16 @@ export async function getBox(
 function selectRentals(database: Reader, boxes: number[], day: Day) {
   return database
     .selectFrom('rentals')
-    .select(['box', 'id', 'applicationId', 'customerId', 'plan', 'startedOn', 'closedOn'])
-    .select('remailDeclinedOn')
+    .selectAll()
     .where(isOneOf(database, 'box', boxes))
     .where(isTaken(day))
 }
 
-type BoxRental = Pick<
-  Rental,
-  'id' | 'applicationId' | 'customerId' | 'plan' | 'startedOn' | 'closedOn' | 'remailDeclinedOn'
->
-type Found = { state: MailRoute; rental?: BoxRental; remailUntil: Day | null }
+type Found = { state: MailRoute; rental?: Rental; remailUntil: Day | null }
 
 /** How mail for a box is handled today, with its open rental or the most recently closed one. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
-  const rentals = await selectRentals(database, [box], day).execute()
-  return describeState(rentals)
+  return describeState(await selectRentals(database, [box], day).execute())
 }
 
 /** Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends. */
@@ -95,7 +86,7 @@ export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
   return (box: number) => describeState(byBox.get(box) ?? [])
 }
 
-function describeState(rentals: BoxRental[]): Found {
+function describeState(rentals: Rental[]): Found {
   const open = rentals.find(({ closedOn }) => closedOn === null)
   if (open) {
     return { state: open.startedOn ? 'rented' : 'reserved', rental: open, remailUntil: null }

@@ -8,7 +8,7 @@ import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
-import type { FoundItem, HandOutLine, HandOutProof } from '#shared/shop/mail/hand-outs.ts'
+import type { FoundItem, HandOutProof } from '#shared/shop/mail/hand-outs.ts'
 
 import { asCounterItem, findItem, selectItems } from './mail-items.ts'
 
@@ -40,14 +40,10 @@ export async function listHandOuts(
     .orderBy('handOuts.id', 'desc')
     .limit(PAGE_ROWS)
     .execute()
-  const items = await listItems(
-    read,
-    rows.map((row) => row.id),
-  )
-  const names = await nameStaff(
-    read,
-    rows.map(({ handedOutBy }) => handedOutBy),
-  )
+  const ids = rows.map((row) => row.id)
+  const items = await listItems(read, ids)
+  const clerks = rows.map(({ handedOutBy }) => handedOutBy)
+  const names = await nameStaff(read, clerks)
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return {
     handOuts: rows.map((row) => ({
@@ -79,11 +75,14 @@ export async function getHandOut(
   _context: SignedInContext,
   { database: { read } }: Services,
 ): Promise<HandOutProof> {
-  const row = await read.selectFrom('handOuts').selectAll().where('id', '=', id).executeTakeFirst()
-  const rental =
-    row &&
-    (await read.selectFrom('rentals').selectAll().where('id', '=', row.rentalId).executeTakeFirst())
-  if (!rental) throw new CounterError('not_found')
+  const row = await read
+    .selectFrom('handOuts')
+    .innerJoin('rentals', 'rentals.id', 'handOuts.rentalId')
+    .selectAll('handOuts')
+    .select('rentals.box')
+    .where('handOuts.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new CounterError('not_found')
   const items = await listItems(read, [id])
   const names = await nameStaff(read, [
     row.handedOutBy,
@@ -92,7 +91,7 @@ export async function getHandOut(
   const { allowedReason: reason, allowedWithout: without } = row
   return {
     ...asLine(row, names),
-    box: rental.box,
+    box: row.box,
     items: items.map((item) => ({
       ...asCounterItem(item),
       receivedBy: names.get(item.receivedBy) ?? null,
@@ -102,15 +101,8 @@ export async function getHandOut(
   }
 }
 
-function asLine(row: HandOut, names: Map<string, string>): Omit<HandOutLine, 'items'> {
-  return {
-    id: row.id,
-    at: row.handedOutAt,
-    takenBy: row.takenBy,
-    pickedUpAs: row.pickedUpAs,
-    idType: row.idType,
-    clerk: names.get(row.handedOutBy) ?? null,
-  }
+function asLine(row: HandOut, names: Map<string, string>) {
+  return { ...row, at: row.handedOutAt, clerk: names.get(row.handedOutBy) ?? null }
 }
 
 async function listItems(read: Reader, handOutIds: string[]) {

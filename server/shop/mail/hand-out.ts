@@ -11,7 +11,6 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { findLackingPapers } from '#server/shop/core/customers/paper-holders.ts'
 import { sendMailEmail } from '#server/shop/core/emails/customer-emails.ts'
-import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
 import type { LackingPapers } from '#shared/shop/applications/lacking-papers.ts'
@@ -20,6 +19,7 @@ import type { HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
+import { lockWaitingItems } from './end-items.ts'
 import { recordItemStep } from './mail-items.ts'
 import { countFetched } from './package-hours.ts'
 
@@ -29,12 +29,16 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
     if (!isSigned(signature)) throw new CounterError('not_signed', { field: 'signature' })
     const { now } = services
     const ids = [...new Set(items)]
-    const waiting = await lockWaiting(tx, ids, body.box)
-    if ('gone' in waiting) throw new CounterError('not_waiting', { items: waiting.gone })
-    const recipient = await findRecipient(tx, body.recipientId, waiting.applicationId)
+    const { items: waiting, rental } = await lockWaitingItems(tx, ids)
+    const gone = waiting.filter(({ state, box }) => state !== 'waiting' || box !== body.box)
+    if (!rental || gone.length > 0) {
+      throw new CounterError('not_waiting', { items: gone.map(({ id }) => id) })
+    }
+    const recipient = await findRecipient(tx, body.recipientId, rental.applicationId)
     const pickedUpAs = pickUpAs(recipient.kind)
     if (!pickedUpAs) throw new CounterError('may_not_collect')
-    const lacking = await findLackingPapers(tx, waiting, [recipient.id, ...waiting.recipientIds])
+    const addressees = waiting.flatMap(({ recipientId }) => recipientId ?? [])
+    const lacking = await findLackingPapers(tx, rental, [recipient.id, ...addressees])
     if (lacking.length > 0) refuseLacking(lacking, body.allowedReason, by)
     const allowed =
       lacking.length > 0 ? { reason: body.allowedReason ?? '', without: lacking } : null
@@ -43,7 +47,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       .insertInto('handOuts')
       .values({
         id,
-        rentalId: waiting.id,
+        rentalId: rental.id,
         recipientId: recipient.id,
         takenBy: recipient.name,
         pickedUpAs,
@@ -60,48 +64,23 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       .set({ state: 'handed-out', notice: 'none', endedAt: now(), handOutId: id })
       .where(isOneOf(tx, 'id', ids))
       .execute()
-    countFetched(tx, waiting.items, now())
-    for (const { id: item, slip } of waiting.items) {
+    countFetched(tx, waiting, now())
+    for (const { id: item, slip } of waiting) {
       const after = { box: body.box, ...(slip && { slip: slipCode(slip) }), way: pickedUpAs }
       recordItemStep(tx, item, { action: 'hand-out', after }, by, now())
     }
     if (allowed) {
-      const about = { entity: 'rental', entityId: waiting.id, after: { box: body.box } } as const
+      const about = { entity: 'rental', entityId: rental.id, after: { box: body.box } } as const
       recordAction(tx, by, { action: 'allow-hand-out', ...about, reason: allowed.reason }, now())
     }
-    await noteLeft(tx, waiting.id, services)
+    await noteLeft(tx, rental.id, services)
     if (pickedUpAs === 'collector') {
       const facts = { box: body.box, items: ids.length, collector: recipient.name, at: now() }
-      await sendMailEmail(tx, 'mail-collected', waiting, facts, services)
+      await sendMailEmail(tx, 'mail-collected', rental, facts, services)
     }
     return countItems(tx, id, body.box)
   },
 )
-
-/** Lock order: rental, then items. `gone` lists items that are no longer waiting. */
-async function lockWaiting(tx: Writer, ids: string[], box: number) {
-  const seen = await tx
-    .selectFrom('mailItems')
-    .selectAll()
-    .where('id', '=', ids[0] ?? '')
-    .executeTakeFirst()
-  const rental = seen?.rentalId ? await tryLockRental(tx, seen.rentalId) : undefined
-  const rows = await tx
-    .selectFrom('mailItems')
-    .select(['id', 'rentalId', 'recipientId', 'slip', 'kind', 'receivedAt'])
-    .where(isOneOf(tx, 'id', ids))
-    .where('box', '=', box)
-    .where('state', '=', sql.lit('waiting'))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (!rental || rows.length < ids.length || rows.some((row) => row.rentalId !== rental.id)) {
-    const left = new Set(rows.map(({ id }) => id))
-    return { gone: ids.filter((id) => !left.has(id)) }
-  }
-  const recipientIds = rows.flatMap(({ recipientId }) => recipientId ?? [])
-  return { ...rental, items: rows, recipientIds }
-}
 
 /** @throws CounterError with the missing papers, unless an administrator gives a reason */
 function refuseLacking(lacking: LackingPapers[], allowedReason: string | undefined, by: Actor) {

@@ -5,20 +5,25 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.
 
 import { asCounterItem, selectItems } from './mail-items.ts'
 
-type Item = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+type Items = ReturnType<typeof selectItems>
+type Item = Awaited<ReturnType<Items['execute']>>[number]
+
+/** One query for each rental and one for mail of no rental, so that each follows its index. */
+function listOfBox({ box, rentals, limit }: HistoryQuery, select: () => Items) {
+  const newest = () => select().orderBy('mailItems.id', 'desc').limit(limit)
+  const ofNone = newest().where('rentalId', 'is', null).where('mailItems.box', '=', box)
+  const ofRentals = rentals.map(({ id }) => newest().where('rentalId', '=', id))
+  return Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
+}
 
 /** Mail received for a box, without entries that were undone. */
-export async function listReceived({ read, box, rentals, until, limit }: HistoryQuery) {
-  const select = () =>
-    selectItems(read)
+export async function listReceived(query: HistoryQuery) {
+  const lists = await listOfBox(query, () =>
+    selectItems(query.read)
       .where('state', '!=', 'undone')
-      .where('receivedAt', '<=', until)
-      .orderBy('receivedAt', 'desc')
-      .orderBy('mailItems.id', 'desc')
-      .limit(limit)
-  const ofNone = select().where('rentalId', 'is', null).where('mailItems.box', '=', box)
-  const ofRentals = rentals.map(({ id }) => select().where('rentalId', '=', id))
-  const lists = await Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
+      .where('receivedAt', '<=', query.until)
+      .orderBy('receivedAt', 'desc'),
+  )
   return mergeNewest(
     lists.map((items) =>
       items.map((item) => asEvent('received', item, item.receivedAt, item.receivedBy)),
@@ -26,20 +31,16 @@ export async function listReceived({ read, box, rentals, until, limit }: History
   )
 }
 
-export async function listLeft({ read, box, rentals, until, limit }: HistoryQuery) {
+export async function listLeft(query: HistoryQuery) {
   // These conditions must be in the query itself to use the partial index.
-  const select = () =>
-    selectItems(read)
+  const lists = await listOfBox(query, () =>
+    selectItems(query.read)
       .where('handOutId', 'is', null)
       .where('endedAt', 'is not', null)
       .where('state', 'in', [sql.lit('remailed' as const), sql.lit('returned' as const)])
-      .where('endedAt', '<=', until)
-      .orderBy('endedAt', 'desc')
-      .orderBy('mailItems.id', 'desc')
-      .limit(limit)
-  const ofNone = select().where('rentalId', 'is', null).where('mailItems.box', '=', box)
-  const ofRentals = rentals.map(({ id }) => select().where('rentalId', '=', id))
-  const lists = await Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
+      .where('endedAt', '<=', query.until)
+      .orderBy('endedAt', 'desc'),
+  )
   return mergeNewest(
     lists.map((items) =>
       items.map((item) => asEvent('left', item, item.endedAt ?? 0, item.endedBy)),
@@ -61,7 +62,8 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
   const lists = await Array.fromAsync(rentals, (rental) =>
     read
       .selectFrom('handOuts')
-      .select(['id', 'rentalId', 'idType', 'handedOutBy', 'handedOutAt', 'takenBy'])
+      .select(['id', 'rentalId', 'idType', 'handedOutBy as by'])
+      .select(['handedOutAt as at', 'takenBy as person'])
       .where('rentalId', '=', rental.id)
       .where('handedOutAt', '<=', until)
       .orderBy('handedOutAt', 'desc')
@@ -69,29 +71,19 @@ export async function listHandOuts({ read, rentals, until, limit }: HistoryQuery
       .limit(limit)
       .execute(),
   )
+  const ids = lists.flat().map(({ id }) => id)
   const counted = await read
     .selectFrom('mailItems')
     .select(({ fn }) => ['handOutId', fn.countAll().as('items')])
-    .where(
-      isOneOf(
-        read,
-        'handOutId',
-        lists.flat().map(({ id }) => id),
-      ),
-    )
+    .where(isOneOf(read, 'handOutId', ids))
     .groupBy('handOutId')
     .execute()
   const byId = new Map(counted.map(({ handOutId, items }) => [handOutId, Number(items)]))
   return mergeNewest(
     lists.map((rows) =>
       rows.map((row) => ({
+        ...row,
         kind: 'handed-out' as const,
-        id: row.id,
-        at: row.handedOutAt,
-        by: row.handedOutBy,
-        rentalId: row.rentalId,
-        person: row.takenBy,
-        idType: row.idType,
         items: byId.get(row.id) ?? 0,
       })),
     ),

@@ -32,22 +32,8 @@ export function selectItems(database: Reader) {
 type ItemRow = MailItem & { recipient: string | null }
 
 export function asCounterItem(item: ItemRow): CounterItem {
-  const { id, slip, box, kind, state, recipient, addressee, carrier, tracking, shelf } = item
-  return {
-    id,
-    slip: slip === null ? null : slipCode(slip),
-    box,
-    kind,
-    state,
-    recipientId: item.recipientId,
-    recipient,
-    addressee,
-    carrier: carrier as CounterItem['carrier'],
-    tracking,
-    shelf,
-    receivedAt: item.receivedAt,
-    endedAt: item.endedAt,
-  }
+  const carrier = item.carrier as CounterItem['carrier']
+  return { ...item, slip: item.slip === null ? null : slipCode(item.slip), carrier }
 }
 
 export async function findItem(database: Reader, id: string) {

@@ -3,6 +3,7 @@ import type { MailItem } from '#server/database/rows.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { sendMailEmail } from '#server/shop/core/emails/customer-emails.ts'
+import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -63,11 +64,7 @@ async function notifyPrevious(
   { rentalId, box, kind }: MailItem,
   services: CounterServices,
 ) {
-  const rental = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('id', '=', rentalId ?? '')
-    .executeTakeFirst()
+  const rental = await findRental(tx, rentalId)
   const facts = { box, parcels: Number(kind === 'parcel') }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
 }

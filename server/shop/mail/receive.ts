@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import * as v from 'valibot'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
@@ -15,7 +17,7 @@ import { inTransaction, type CallContext, type InputOf } from '#server/shop/core
 import { MINUTE_MS } from '#shared/durations.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
-import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
+import { counterItem, type MailRoute, type Received } from '#shared/shop/mail/items.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
@@ -114,7 +116,9 @@ export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services
       .where('mailItems.endedAt', 'is', null)
       .where('mailItems.tracking', '=', tracking)
       .executeTakeFirstOrThrow()
-    throw new CounterError('duplicate_tracking', { first: asCounterItem(first) })
+    throw new CounterError('duplicate_tracking', {
+      first: v.parse(counterItem, asCounterItem(first)),
+    })
   }
   countCame(tx, row, 1)
   await addTaskOf(tx, row, services)

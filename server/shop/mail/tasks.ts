@@ -46,8 +46,6 @@ export async function addTask(
       box: item.box,
       mailItemId: item.id,
       createdAt: services.now(),
-      doneAt: null,
-      doneBy: null,
     })
     .execute()
 }
@@ -69,11 +67,9 @@ export async function listTasks(
     .execute()
   const byId = new Map(items.map((item) => [item.id, asCounterItem(item)]))
   return {
-    tasks: (await tasks.execute()).map(({ id, kind, dueOn, mailItemId: item }) => ({
-      id,
-      kind,
-      dueOn,
-      item: byId.get(item ?? '') ?? null,
+    tasks: (await tasks.execute()).map((task) => ({
+      ...task,
+      item: byId.get(task.mailItemId ?? '') ?? null,
     })),
   }
 }

@@ -42,15 +42,11 @@ export async function getDues(
     const name = await nameOf(rental.applicationId, services)
     const described = await describeDues(read, rental, services)
     return {
-      id: rental.id,
+      ...rental,
       version,
       name,
       hasEmail: rental.customerId !== null,
-      plan: rental.plan,
       isActive: rental.startedOn !== null && rental.closedOn === null,
-      startedOn: rental.startedOn,
-      closedOn: rental.closedOn,
-      paidThrough: rental.paidThrough,
       ...described,
     }
   })

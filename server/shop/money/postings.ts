@@ -35,36 +35,33 @@ export async function listPostings(
     .execute()
   const ids = rows.map((row) => row.id)
   const reversed = await listReversed(read, ids)
-  const names = await nameStaff(
-    read,
-    rows.map(({ postedBy }) => postedBy),
-  )
-  const entries = await read
-    .selectFrom('ledgerEntries')
-    .select(['postingId', 'account'])
-    .where(isOneOf(read, 'postingId', ids))
-    .where('account', '!=', 'receivable')
-    .execute()
+  const clerks = rows.map(({ postedBy }) => postedBy)
+  const names = await nameStaff(read, clerks)
+  const accountsOf = await listAccounts(read, ids)
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return {
     day,
     postings: rows.map((row) => ({
-      id: row.id,
-      batchId: row.batchId,
-      kind: row.kind,
-      accounts: entries
-        .filter(({ postingId }) => postingId === row.id)
-        .map(({ account }) => account),
-      box: row.box,
-      cents: row.cents,
-      receipt: row.receipt,
-      reason: row.reason,
+      ...row,
+      accounts: accountsOf(row.id),
       at: row.createdAt,
       by: names.get(row.postedBy) ?? null,
       isReversed: reversed.has(row.id),
     })),
     next: last ? `${last.createdAt} ${last.id}` : null,
   }
+}
+
+/** The accounts of each posting, without the customer's own. */
+export async function listAccounts(database: Reader, postingIds: string[]) {
+  const entries = await database
+    .selectFrom('ledgerEntries')
+    .select(['postingId', 'account'])
+    .where(isOneOf(database, 'postingId', postingIds))
+    .where('account', '!=', 'receivable')
+    .execute()
+  const byPosting = Map.groupBy(entries, ({ postingId }) => postingId)
+  return (id: string) => (byPosting.get(id) ?? []).map(({ account }) => account)
 }
 
 export async function listReversed(database: Reader, postingIds: string[]) {

@@ -16,18 +16,9 @@ export function getPriceList(_input: object, _context: SignedInContext, services
   return readPriceList(services.database.read, services)
 }
 
-async function readPriceList(database: Reader | Writer, { facts }: Limits) {
+async function readPriceList(database: Reader, { facts }: Limits) {
   const items = await orderedPrices(database).execute()
-  return {
-    items: items.map(({ id, name, cents, account, taxRate }) => ({
-      id,
-      name,
-      cents,
-      account,
-      taxRate,
-    })),
-    notaryFeeLimit: facts.notaryFeeLimit,
-  }
+  return { items, notaryFeeLimit: facts.notaryFeeLimit }
 }
 
 /** @throws CounterError `notary_limit` */
@@ -39,24 +30,12 @@ export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, 
   const before = item === undefined ? undefined : await lockPrice(tx, item)
   if (before) await tx.updateTable('priceItems').set(price).where('id', '=', id).execute()
   else {
-    const added = { position: await nextPosition(tx), createdAt: services.now(), removedAt: null }
-    await tx
-      .insertInto('priceItems')
-      .values({ id, ...price, ...added })
-      .execute()
+    const added = { id, ...price, position: await nextPosition(tx), createdAt: services.now() }
+    await tx.insertInto('priceItems').values(added).execute()
   }
-  recordAction(
-    tx,
-    by,
-    {
-      action: 'set-price',
-      entity: 'price',
-      entityId: id,
-      ...(before && { before: logged(before) }),
-      after: logged(price),
-    },
-    services.now(),
-  )
+  const change = { ...(before && { before: logged(before) }), after: logged(price) }
+  const about = { entity: 'price', entityId: id, ...change } as const
+  recordAction(tx, by, { action: 'set-price', ...about }, services.now())
   return readPriceList(tx, services)
 })
 
@@ -78,18 +57,10 @@ export const movePrice = inTransaction<Calls['movePrice']>(
         .where('id', '=', price.id)
         .execute()
     }
-    recordAction(
-      tx,
-      by,
-      {
-        action: 'move-price',
-        entity: 'price',
-        entityId: id,
-        before: { item: moved.name, position: list.indexOf(moved) + 1 },
-        after: { item: moved.name, position: now.indexOf(moved) + 1 },
-      },
-      services.now(),
-    )
+    const before = { item: moved.name, position: list.indexOf(moved) + 1 }
+    const after = { item: moved.name, position: now.indexOf(moved) + 1 }
+    const about = { entity: 'price', entityId: id, before, after } as const
+    recordAction(tx, by, { action: 'move-price', ...about }, services.now())
     return readPriceList(tx, services)
   },
 )
@@ -109,7 +80,7 @@ export const removePrice = inTransaction<Calls['removePrice']>(
   },
 )
 
-function orderedPrices(database: Reader | Writer) {
+function orderedPrices(database: Reader) {
   return database
     .selectFrom('priceItems')
     .selectAll()

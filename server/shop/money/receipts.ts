@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
+import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import {
   describeReceipt,
@@ -35,16 +36,11 @@ export async function listReceipts(
     .limit(PAGE_ROWS)
     .$narrowType<WithReceipt>()
     .execute()
-  const reversed = await listReversed(
-    database.read,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const reversed = await listReversed(database.read, ids)
   const receipts = rows.map((row) => ({
+    ...row,
     number: row.receipt,
-    kind: row.kind,
-    box: row.box,
-    cents: row.cents,
-    way: row.way,
     on: row.postedOn,
     at: row.createdAt,
     isVoid: reversed.has(row.id),
@@ -59,11 +55,7 @@ export async function getReceipt(
 ) {
   const { read } = database
   const receipt = await describeReceipt(read, readNumber(number) ?? 0)
-  const { rentalId: id } = receipt
-  const rental =
-    id === null
-      ? undefined
-      : await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
+  const rental = await findRental(read, receipt.rentalId)
   const [first] = await listRecipients(read, rental?.applicationId ?? '')
   return {
     ...receipt,

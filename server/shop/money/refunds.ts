@@ -1,3 +1,5 @@
+import type { NotNull } from 'kysely'
+
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
@@ -71,7 +73,7 @@ export async function listUnclaimedDeposits(
   const day = today(services)
   const closed = services.database.read
     .selectFrom('rentals')
-    .select(['id', 'box', 'closedOn'])
+    .select(['id as rentalId', 'box', 'closedOn'])
     .select(({ selectFrom }) =>
       selectFrom('ledgerEntries')
         .select(({ fn }) => fn.sum<number>('cents').as('sum'))
@@ -87,12 +89,7 @@ export async function listUnclaimedDeposits(
     .where('sum', '<', 0)
     .orderBy('closedOn')
     .limit(MAX_ROWS)
+    .$narrowType<{ closedOn: NotNull }>()
     .execute()
-  const deposits = rows.map(({ id, box, closedOn, sum }) => ({
-    rentalId: id,
-    box,
-    closedOn: closedOn ?? '',
-    cents: 0 - Number(sum),
-  }))
-  return { deposits }
+  return { deposits: rows.map((row) => ({ ...row, cents: 0 - Number(row.sum) })) }
 }

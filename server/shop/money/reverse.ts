@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
-import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { balanceOf, listBatch, post, type Line } from '#server/shop/core/ledger/ledger.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
@@ -23,16 +23,11 @@ export async function planReversal(
   _context: SignedInContext,
   { database: { read } }: Services,
 ) {
-  const found = await listBatch(read, batchId)
-  const [first] = found
+  const batch = await listBatch(read, batchId)
+  const [first] = batch
   if (!first) throw new CounterError('not_found')
-  const id = first.rentalId
-  const rental =
-    id === null
-      ? null
-      : ((await read.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()) ??
-        null)
-  const all = await listStanding(read, found, true)
+  const rental = (await findRental(read, first.rentalId)) ?? null
+  const all = await listStanding(read, batch, true)
   const money = all.filter(({ way }) => way !== null)
   // A sale without a box can only be reversed whole: nobody would owe it.
   const isApart = rental !== null && money.length > 0 && money.length < all.length
@@ -104,10 +99,8 @@ async function listStanding(database: Reader, batch: Posting[], isWhole: boolean
   const reversible = batch.filter(
     ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),
   )
-  const reversed = await listReversed(
-    database,
-    reversible.map(({ id }) => id),
-  )
+  const ids = reversible.map(({ id }) => id)
+  const reversed = await listReversed(database, ids)
   return reversible.filter(({ id }) => !reversed.has(id))
 }
 

@@ -34,12 +34,8 @@ export const sellToBox = inTransaction<Calls['sellToBox']>(async (tx, body, by, 
   return { ...sold, balance: await balanceOf(tx, rental.id, 'receivable') }
 })
 
-type Sale = Pick<
-  InputOf<Calls['sellToBox']>,
-  'id' | 'lines' | 'shownCents' | 'way' | 'tendered'
-> & {
-  rental: Rental | null
-}
+type SaleInput = InputOf<Calls['sellToBox']>
+type Sale = Omit<SaleInput, 'rentalId' | 'isEmailed' | 'seen'> & { rental: Rental | null }
 
 /**
  * Charges a sale, each account and the tax as its own line, and takes the payment, unless it goes on the box's balance.
@@ -61,34 +57,24 @@ async function postSale(
   const batch = { batchId: id, rental, on: today(services), by }
   const charge = { ...batch, id: `${id} charge`, kind: 'charge' as const }
   await post(tx, { ...charge, lines: chargeOf(lines) }, now)
-  const rows = lines.map((line, position) => ({
+  const rows = lines.map(({ count: sold, ...line }, position) => ({
+    ...line,
     id: randomUUID(),
     postingId: charge.id,
     rentalId: rental?.id ?? null,
     position,
-    name: line.name,
-    account: line.account,
-    unitCents: line.unitCents,
-    sold: line.count,
-    cents: line.cents,
-    taxRate: line.taxRate,
-    taxCents: line.taxCents,
+    sold,
     createdAt: now,
   }))
   await insertMany(tx, 'saleLines', rows)
+  const taken = { id: `${id} payment`, kind: 'payment', hasReceipt: true } as const
+  const given = way === 'cash' ? { tendered } : {}
   const receipt =
     way === 'balance'
       ? null
       : await post(
           tx,
-          {
-            ...batch,
-            id: `${id} payment`,
-            kind: 'payment',
-            lines: transfer(way, 'receivable', cents),
-            hasReceipt: true,
-            ...(way === 'cash' && { tendered }),
-          },
+          { ...batch, ...taken, ...given, lines: transfer(way, 'receivable', cents) },
           now,
         )
   const about = rental

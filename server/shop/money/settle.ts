@@ -33,8 +33,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
   const owed = await balanceOf(tx, rentalId, 'receivable')
   if (owed < 0 && !way) throw new CounterError('way_needed', { field: 'way' })
   if (owed !== 0 && way) {
-    const [kind, name] =
-      owed < 0 ? (['refund', 'refund'] as const) : (['payment', 'payment'] as const)
+    const kind = owed < 0 ? 'refund' : 'payment'
     const cents = Math.abs(owed)
     const { tendered = cents } = body
     const isCash = kind === 'payment' && way === 'cash'
@@ -43,7 +42,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
     }
     const lines =
       kind === 'refund' ? transfer('receivable', way, cents) : transfer(way, 'receivable', cents)
-    const money = { id: `${id} ${name}`, kind, lines, hasReceipt: true }
+    const money = { id: `${id} ${kind}`, kind, lines, hasReceipt: true } as const
     await post(tx, { ...batch, ...money, ...(isCash && { tendered }) }, now())
   }
   const posted = await listBatch(tx, id)

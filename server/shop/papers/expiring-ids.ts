@@ -1,3 +1,5 @@
+import type { NotNull } from 'kysely'
+
 import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
@@ -30,19 +32,16 @@ async function readIds(
   until: Day,
 ): Promise<ExpiringId[]> {
   const rows = await selectExpiring(database, document, until)
-    .select(['rentals.id', 'rentals.box', 'recipients.name', `checked.${document}Id as type`])
+    .select(['rentals.id as rentalId', 'rentals.box', 'recipients.name'])
+    .select(`checked.${document}Id as type`)
     .where('rentals.startedOn', 'is not', null)
     .orderBy(`checked.${document}ExpiresOn`)
     .orderBy('rentals.box')
     .orderBy('recipients.position')
     .limit(MAX_ROWS)
+    .$narrowType<{ expiresOn: NotNull }>()
     .execute()
-  return rows.map(({ expiresOn, id: rentalId, ...row }) => ({
-    ...row,
-    rentalId,
-    document,
-    expiresOn: expiresOn ?? '',
-  }))
+  return rows.map((row) => ({ ...row, document }))
 }
 
 /**

@@ -5,35 +5,24 @@ import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.
 const MAX_PAPERS = 500
 
 export async function listPaperEvents({ read, rentals, until }: HistoryQuery) {
+  const rentalIds = rentals.map(({ id }) => id)
   const papers = await read
     .selectFrom('legalPapers')
     .selectAll()
-    .where(
-      isOneOf(
-        read,
-        'rentalId',
-        rentals.map(({ id }) => id),
-      ),
-    )
+    .where(isOneOf(read, 'rentalId', rentalIds))
     .orderBy('receivedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_PAPERS)
     .execute()
+  const byId = new Map(papers.map((paper) => [paper.id, paper]))
   const steps = await read
     .selectFrom('legalPaperSteps')
     .selectAll()
-    .where(
-      isOneOf(
-        read,
-        'paperId',
-        papers.map(({ id }) => id),
-      ),
-    )
+    .where(isOneOf(read, 'paperId', [...byId.keys()]))
     .orderBy('doneAt', 'desc')
     .orderBy('paperId', 'desc')
     .orderBy('step', 'desc')
     .execute()
-  const byId = new Map(papers.map((paper) => [paper.id, paper]))
   const asEvent = (
     paper: (typeof papers)[number] | undefined,
     step: 'received' | 'noticed' | 'mailed',

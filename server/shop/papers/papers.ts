@@ -83,19 +83,9 @@ function selectPapers(database: Reader) {
 type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number]
 
 function asPaper(row: PaperRow): Paper {
-  const { id, box, receivedAt, receivedOn, mailedOn } = row
-  return {
-    id,
-    box,
-    forName: row.forName,
-    servedBy: row.servedBy,
-    receivedAt,
-    receivedOn,
-    isAfterAgency: row.isAfterAgency === 1,
-    noticedAt: row.noticedAt,
-    mailedOn,
-    ...describeDeadlines(receivedAt, receivedOn, mailedOn),
-  }
+  const { receivedAt, receivedOn, mailedOn } = row
+  const deadlines = describeDeadlines(receivedAt, receivedOn, mailedOn)
+  return { ...row, isAfterAgency: row.isAfterAgency === 1, ...deadlines }
 }
 
 const MAX_RENTALS = 5
@@ -116,16 +106,12 @@ export async function listCandidates(
     .limit(MAX_RENTALS)
     .execute()
   if (rows.length === 0) throw new CounterError('box_unused')
-  const rentals = await Array.fromAsync(
-    rows,
-    async ({ id, applicationId, startedOn, closedOn }) => ({
-      rentalId: id,
-      names: (await listRecipients(read, applicationId ?? '')).map(({ name }) => name),
-      startedOn: startedOn,
-      closedOn: closedOn,
-      ...agencyOf(closedOn, today(services)),
-    }),
-  )
+  const rentals = await Array.fromAsync(rows, async (rental) => ({
+    ...rental,
+    rentalId: rental.id,
+    names: (await listRecipients(read, rental.applicationId ?? '')).map(({ name }) => name),
+    ...agencyOf(rental.closedOn, today(services)),
+  }))
   return { box, rentals }
 }
 
@@ -149,12 +135,8 @@ async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Service
   await tx
     .insertInto('legalPapers')
     .values({
-      id: body.id,
-      rentalId: body.rentalId,
+      ...body,
       box: rental.box,
-      forName: body.forName,
-      servedBy: body.servedBy,
-      receivedAt: body.receivedAt,
       receivedOn,
       isAfterAgency: Number(isAfterAgency),
       recordedBy: by.id,

@@ -64,10 +64,6 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .where('recipients.removedOn', 'is', null)
     .where('rentals.startedOn', 'is not', null)
     .where('rentals.closedOn', 'is', null)
-  const hadStarted = await countFound(started)
-  const hadEnded = await countFound(ended)
-  const closedWithin = await countFound(closed)
-  const lacking = await countFound(missing)
   const made = await read
     .selectFrom('certifications')
     .selectAll()
@@ -75,16 +71,13 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .executeTakeFirst()
   const names = await nameStaff(read, [made?.certifiedBy ?? null])
   const by = names.get(made?.certifiedBy ?? '') ?? null
-  const certified = made
-    ? { at: made.certifiedAt, by, active: made.active, closed: made.closed }
-    : null
   return {
     quarterOn,
     nextOn: nextQuarterDay(addDays(day, 1)),
-    active: hadStarted - hadEnded,
-    closed: closedWithin,
-    missing: lacking,
-    certified,
+    active: (await countFound(started)) - (await countFound(ended)),
+    closed: await countFound(closed),
+    missing: await countFound(missing),
+    certified: made ? { ...made, at: made.certifiedAt, by } : null,
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Reader } from '#server/database/database.ts'
-import type { DocumentCheckRow, RecipientRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
-import { pickName } from '#shared/shop/applications/person-name.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { RosterRow } from '#shared/shop/papers/calls.ts'
 
@@ -72,13 +70,13 @@ type RosterPage = { rows: RosterRow[]; next: string | null }
 async function readRoster(database: Reader, day: Day, after: string): Promise<RosterPage> {
   const [, box = NO_BOX, lastId = ''] = CURSOR.exec(after) ?? []
   const closedSince = addMonths(day, -CLOSED_MONTHS)
-  const lines = await linesAfter(database, { box: Number(box), lastId, closedSince }).execute()
+  const lines = await listLines(database, { box: Number(box), lastId, closedSince })
   const rows = [...Map.groupBy(lines, (line) => line.id)].map(([rentalId, group]): RosterRow => ({
     rentalId,
     box: group[0]?.box ?? 0,
     startedOn: group[0]?.startedOn ?? null,
     closedOn: group[0]?.closedOn ?? null,
-    recipients: group.flatMap((line) => asRecipient(line)),
+    recipients: group.flatMap(asRecipient),
   }))
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return { rows, next: last ? `${last.box} ${last.rentalId}` : null }
@@ -86,7 +84,7 @@ async function readRoster(database: Reader, day: Day, after: string): Promise<Ro
 
 type Place = { box: number; lastId: string; closedSince: Day }
 
-function linesAfter(database: Reader, place: Place) {
+function listLines(database: Reader, place: Place) {
   return database
     .selectFrom(selectRentals(database, place).as('rental'))
     .leftJoin('recipients', (join) =>
@@ -104,20 +102,13 @@ function linesAfter(database: Reader, place: Place) {
       ),
     )
     .select(['rental.id', 'rental.box', 'rental.startedOn', 'rental.closedOn'])
-    .select([
-      'name',
-      'givenName',
-      'familyName',
-      'nativeName',
-      'kind',
-      'formStatus',
-      'signedOn',
-      'crdOn',
-    ])
+    .select(['name', 'givenName', 'familyName', 'nativeName'])
+    .select(['kind', 'formStatus', 'signedOn', 'crdOn'])
     .select(['seen.photoId', 'seen.photoExpiresOn', 'seen.addressId'])
     .orderBy('rental.box')
     .orderBy('rental.id')
     .orderBy('position')
+    .execute()
 }
 
 function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
@@ -132,35 +123,11 @@ function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
     .limit(PAGE_ROWS)
 }
 
-type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
-type Line = Nullable<
-  Pick<
-    RecipientRow,
-    | 'name'
-    | 'givenName'
-    | 'familyName'
-    | 'nativeName'
-    | 'kind'
-    | 'formStatus'
-    | 'signedOn'
-    | 'crdOn'
-  > &
-    Pick<DocumentCheckRow, 'photoId' | 'photoExpiresOn' | 'addressId'>
->
+type Line = Awaited<ReturnType<typeof listLines>>[number]
 
 /** With the last checked documents; empty when the application was erased. */
-function asRecipient({ name, kind, formStatus, ...row }: Line): RosterRow['recipients'] {
-  if (name === null || kind === null || formStatus === null) return []
-  return [
-    {
-      ...pickName({ ...row, name }),
-      kind,
-      formStatus,
-      signedOn: row.signedOn,
-      crdOn: row.crdOn,
-      photoId: row.photoId,
-      photoExpiresOn: row.photoExpiresOn,
-      addressId: row.addressId,
-    },
-  ]
+function asRecipient({ name, kind, formStatus, ...row }: Line) {
+  return name === null || kind === null || formStatus === null
+    ? []
+    : { ...row, name, kind, formStatus }
 }

@@ -21,7 +21,7 @@ export function liveState(
   { specialDays, siteNotice, minorsPay }: ShopSettings,
   services: Pick<Services, 'facts' | 'now'>,
 ): LiveState {
-  const day = today(services as Parameters<typeof today>[0])
+  const day = today(services)
   return {
     specialDays: specialDays.filter(({ through }) => through >= day),
     siteNotice: siteNotice && siteNotice.through >= day ? siteNotice : null,

@@ -116,26 +116,13 @@ function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) 
 async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine[]> {
   const unsigned = rows.filter((row) => row.actorEmail === null).map(({ actor }) => actor)
   const names = await findNames(database, [...new Set(unsigned)])
-  return rows.map(({ entityId, before, after, ...row }) => ({
-    id: row.id,
-    at: row.at,
-    actor: row.actor,
-    actorName: signerOf(row) ?? names.get(row.actor) ?? null,
-    role: row.role,
-    action: row.action,
-    entity: row.entity,
-    entityId,
+  return rows.map(({ actorEmail: email, actorName: name, before, after, ...row }) => ({
+    ...row,
+    actorName:
+      email === null ? (names.get(row.actor) ?? null) : nameSigner({ name: name ?? '', email }),
     before: before && JSON.parse(before),
     after: after && JSON.parse(after),
-    reason: row.reason,
   }))
-}
-
-function signerOf({
-  actorName: name,
-  actorEmail: email,
-}: Pick<AuditEntry, 'actorName' | 'actorEmail'>) {
-  return email === null ? undefined : nameSigner({ name: name ?? '', email })
 }
 
 /** Names of customers, and of staff whose entries have no signature: only while their accounts exist. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { resetFactors } from '#server/accounts/factors.ts'
 import { hashSecret, makeSecret } from '#server/accounts/links.ts'
+import { findUser } from '#server/accounts/users.ts'
 import type { Writer } from '#server/database/database.ts'
 import { lifetimeHours } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
@@ -18,24 +19,18 @@ const MAX_LISTED = 200
 export async function listStaff({ database, now }: Services): Promise<Staff> {
   const members = await database.read
     .selectFrom('staff')
-    .selectAll()
+    .select(['id', 'email', 'role', 'grantedAt as since'])
     .orderBy('email')
     .limit(MAX_LISTED)
     .execute()
   const invitations = await database.read
     .selectFrom('staffInvitations')
-    .select(['id', 'email', 'role', 'expiresAt'])
+    .select(['id', 'email', 'role', 'expiresAt as until'])
     .where('expiresAt', '>', now())
     .orderBy('email')
     .limit(MAX_LISTED)
     .execute()
-  return {
-    members: members.map(({ id, email, role, grantedAt: since }) => ({ id, email, role, since })),
-    invitations: invitations.map(({ expiresAt: until, ...invitation }) => ({
-      ...invitation,
-      until,
-    })),
-  }
+  return { members, invitations }
 }
 
 export async function changeRole(
@@ -60,11 +55,7 @@ export async function resetMemberFactors(
   await database.write(async (tx) => {
     const member = await findMember(tx, id)
     if (member.id === by.id) throw new CounterError('own_factors')
-    const user = await tx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', member.id)
-      .executeTakeFirst()
+    const user = await findUser(tx, member.id)
     if (!user) throw new CounterError('not_found')
     await resetFactors(tx, user.email, services)
     recordStep(tx, 'reset-factors', 'staff', member.id, by, services)

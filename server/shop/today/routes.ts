@@ -95,14 +95,12 @@ function markOf({ key, tie, what }: FoundLine, kind: DueKind) {
 
 async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   const applications = lines.flatMap(({ applicationId }) => applicationId ?? [])
-  const applicants = applications.length
-    ? await read
-        .selectFrom('recipients')
-        .select(['applicationId', 'name'])
-        .where(isOneOf(read, 'applicationId', applications))
-        .where('kind', '=', 'applicant')
-        .execute()
-    : []
+  const applicants = await read
+    .selectFrom('recipients')
+    .select(['applicationId', 'name'])
+    .where(isOneOf(read, 'applicationId', applications))
+    .where('kind', '=', 'applicant')
+    .execute()
   const names = new Map(applicants.map(({ applicationId: id, name }) => [id, name]))
   return lines.map(({ key: _key, tie: _tie, ...line }) => ({
     ...line,
@@ -112,18 +110,11 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
 
 /** First steps in an empty shop; null once it has an application. */
 async function describeStart(database: Reader, day: Day) {
-  const somebody = await database
-    .selectFrom('applications')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst()
-  if (somebody) return null
-  const till = await database
-    .selectFrom('tillDays')
-    .selectAll()
-    .where('day', '=', day)
-    .executeTakeFirst()
-  return { isTillOpen: till !== undefined && till.closedAt === null }
+  const somebody = database.selectFrom('applications').select('id').limit(1)
+  if (await somebody.executeTakeFirst()) return null
+  const ofDay = database.selectFrom('tillDays').select('closedAt').where('day', '=', day)
+  const till = await ofDay.executeTakeFirst()
+  return { isTillOpen: till?.closedAt === null }
 }
 
 /** An unreadable folder counts as having no backup. */
@@ -164,15 +155,14 @@ async function listVisits(database: Reader, from: number, until: number): Promis
     .execute()
   const customers = visits.map(({ customerId }) => customerId)
   const applicants = await findApplicants(database, customers)
-  return Array.fromAsync(visits, async ({ id, slotAt: slot, way, customerId }) => {
+  return Array.fromAsync(visits, async (visit) => {
+    const { customerId } = visit
     const applicant = applicants.get(customerId)
     const name = applicant?.name ?? (await findContact(database, customerId))?.to ?? ''
     return {
-      id,
-      slot,
-      way,
+      ...visit,
+      slot: visit.slotAt,
       name,
-      customerId,
       applicationId: applicant?.id ?? null,
       box: applicant?.box ?? null,
     }

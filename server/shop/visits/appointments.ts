@@ -30,13 +30,7 @@ export async function addAppointment(
   const times = { createdAt: now, updatedAt: now }
   return tx
     .insertInto('appointments')
-    .values({
-      ...wanted,
-      ...times,
-      seat,
-      state: 'booked',
-      sequence: 0,
-    })
+    .values({ ...wanted, ...times, seat, state: 'booked', sequence: 0 })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

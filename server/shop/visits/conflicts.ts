@@ -13,23 +13,22 @@ import { isInConflict } from '#shared/shop/visits/slots.ts'
 export async function listConflicts(services: Services): Promise<VisitConflicts> {
   await followSettings(services)
   const { read } = services.database
-  const visits: VisitConflicts['visits'] = []
   const left = await findConflicts(read, services)
   const customers = left.map(({ customerId }) => customerId)
   const applicants = await findApplicants(read, customers)
-  for (const { id, customerId, slotAt, conflictToldAt } of left) {
-    const contact = await findContact(read, customerId)
-    const applicant = applicants.get(customerId)
-    visits.push({
-      id,
-      slot: slotAt,
+  const visits = await Array.fromAsync(left, async (visit) => {
+    const contact = await findContact(read, visit.customerId)
+    const applicant = applicants.get(visit.customerId)
+    return {
+      ...visit,
+      slot: visit.slotAt,
       name: applicant?.name ?? contact?.firstName ?? '',
       applicationId: applicant?.id ?? null,
       box: applicant?.box ?? null,
       email: contact?.to ?? null,
-      toldAt: conflictToldAt,
-    })
-  }
+      toldAt: visit.conflictToldAt,
+    }
+  })
   return { visits }
 }
 
@@ -49,9 +48,8 @@ export async function tellOfConflicts({ by }: SignedInContext, services: Service
         .where('id', '=', id)
         .execute()
       await sendVisitEmail(tx, 'visit-conflict', visit, services)
-      recordStep(tx, 'tell-of-conflict', 'appointment', id, by, services, {
-        slotAt: visit.slotAt,
-      })
+      const { slotAt } = visit
+      recordStep(tx, 'tell-of-conflict', 'appointment', id, by, services, { slotAt })
     })
   }
   return listConflicts(services)

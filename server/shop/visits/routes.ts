@@ -67,13 +67,8 @@ async function findOwnVisit(
 }
 
 async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Services) {
-  const visit = isVisitKey(secrets, id, key)
-    ? await database.read
-        .selectFrom('appointments')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst()
-    : undefined
+  const found = database.read.selectFrom('appointments').selectAll().where('id', '=', id)
+  const visit = isVisitKey(secrets, id, key) && (await found.executeTakeFirst())
   if (!visit) throw new CounterError('link_invalid')
   return visit
 }

@@ -31,11 +31,10 @@ export async function checkAudit(database: Reader, after = 0): Promise<CheckedPa
     .execute()
   let [through, previous] = [after, before]
   const answer = (isBroken: boolean) => ({
+    ...head,
     through,
     isDone: isBroken || rows.length < BATCH,
     brokenAt: isBroken ? through + 1 : null,
-    entries: head.entries,
-    hash: head.hash,
   })
   if (previous === undefined) return answer(true)
   for (const { hash, ...row } of rows) {
@@ -46,12 +45,6 @@ export async function checkAudit(database: Reader, after = 0): Promise<CheckedPa
   }
   if (rows.length === BATCH) return answer(false)
   return answer(through < head.entries || through > (await readLogHead(database)).entries)
-}
-
-export async function verifyAudit(database: Reader) {
-  let check = await checkAudit(database)
-  while (!check.isDone) check = await checkAudit(database, check.through)
-  return check.brokenAt === null
 }
 
 async function readHash(database: Reader, id: number) {

@@ -11,10 +11,7 @@ export type NotedHead = { entries: number; hash: string; notedBy: string }
  * Checks the whole log: the chain, and its length against the heads recorded by closed days and by `heads`. A chain
  * alone does not show that its end was cut off, nor that all of it was rewritten.
  */
-export async function checkLog(
-  database: Reader,
-  heads: NotedHead[] = [],
-): Promise<LogProblem | null> {
+export async function checkLog(database: Reader, heads: NotedHead[] = []) {
   let check = await checkAudit(database)
   while (!check.isDone) check = await checkAudit(database, check.through)
   return findLogProblem(database, check.brokenAt, heads)

@@ -4,7 +4,6 @@ import { words } from '#server/content.ts'
 import type { Reader } from '#server/database/database.ts'
 import { recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import type { Language } from '#shared/language.ts'
-import type { Acknowledged } from '#shared/shop/applications/tracked-recipient.ts'
 
 /** Characters of the hash: enough to tell all versions of the text apart. */
 const ID_LENGTH = 16
@@ -48,23 +47,15 @@ export async function agreeOnline(context: StepContext, applicationId: string, l
 }
 
 export async function findAcknowledged(database: Reader, applicationId: string) {
-  const rows = await signedOf(database, { applicationId }).execute()
-  return new Map(
-    rows.map(({ recipientId, signedOn, textId, language }): [string, Acknowledged] => [
-      recipientId,
-      { signedOn: signedOn, textId: textId, language },
-    ]),
-  )
-}
-
-function signedOf(database: Reader, { applicationId }: { applicationId: string }) {
-  return database
+  const rows = await database
     .selectFrom('acknowledgments')
     .innerJoin('recipients', 'recipients.id', 'acknowledgments.recipientId')
     .innerJoin('acknowledgmentTexts', 'acknowledgmentTexts.id', 'acknowledgments.textId')
     .select(['recipientId', 'acknowledgments.signedOn', 'textId', 'language'])
     .where('recipients.applicationId', '=', applicationId)
     .where('way', '=', 'signed')
+    .execute()
+  return new Map(rows.map((row) => [row.recipientId, row]))
 }
 
 /** Today's text, with an id derived from its words. */

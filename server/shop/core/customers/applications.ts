@@ -17,6 +17,10 @@ import { priceRental, type AgreedPrices } from '#shared/shop/money/price.ts'
 
 import { indexApplication } from './search-terms.ts'
 
+export function findApplication(database: Reader, id: string) {
+  return database.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export function findOpenApplication(database: Reader, customerId: string) {
   return selectOpen(database, customerId).executeTakeFirst()
 }
@@ -34,16 +38,13 @@ function selectOpen(database: Reader, customerId: string) {
 }
 
 export function listRecipients(database: Reader, applicationId: string) {
-  return recipientsOf(database, { applicationId }).execute()
-}
-
-function recipientsOf(database: Reader, { applicationId }: { applicationId: string }) {
   return database
     .selectFrom('recipients')
     .selectAll()
     .where('applicationId', '=', applicationId)
     .where('removedOn', 'is', null)
     .orderBy('position')
+    .execute()
 }
 
 type Filed = { customerId: string; application: Application; prices: AgreedPrices }
@@ -159,11 +160,7 @@ export async function householdOf(
   { applicationId: id }: Pick<Rental, 'applicationId'>,
 ) {
   if (id === null) return asHousehold({ use: 'personal' }, [])
-  const application = await database
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const application = await findApplication(database, id)
   const recipients = await listRecipients(database, id)
   return asHousehold({ use: 'personal', ...application }, recipients)
 }

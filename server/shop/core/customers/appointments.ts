@@ -37,10 +37,6 @@ export function changeBooked(
 }
 
 export function upcomingAppointments(database: Reader, customerId: string, now: number) {
-  return bookedAfter(database, { customerId, now }).execute()
-}
-
-function bookedAfter(database: Reader, { customerId, now }: { customerId: string; now: number }) {
   return database
     .selectFrom('appointments')
     .selectAll()
@@ -48,6 +44,7 @@ function bookedAfter(database: Reader, { customerId, now }: { customerId: string
     .where('state', '=', sql.lit('booked'))
     .where('slotAt', '>', now)
     .orderBy('slotAt')
+    .execute()
 }
 
 /** A visit as its customer sees it. */

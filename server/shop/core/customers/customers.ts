@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
+import type { Selectable } from 'kysely'
+
 import { errors } from '#sentences/errors.ts'
-import { addresseeOf } from '#server/accounts/users.ts'
+import { addresseeOf, findUser, lockUser } from '#server/accounts/users.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Addressee } from '#server/email/email.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
-import type { Language } from '#shared/language.ts'
 
-type Person = { id: string; email: string; firstName: string; language: Language }
+type Person = Omit<Selectable<Tables['customers']>, 'updatedAt'>
 
 /** Stores the address for emails about a customer, in the caller's transaction; does nothing when it is empty. */
 export async function rememberCustomer(
@@ -46,9 +48,7 @@ export async function findContact(
   database: Reader,
   customerId: string,
 ): Promise<Addressee | undefined> {
-  const user = isWalkIn(customerId)
-    ? undefined
-    : await database.selectFrom('users').selectAll().where('id', '=', customerId).executeTakeFirst()
+  const user = isWalkIn(customerId) ? undefined : await findUser(database, customerId)
   if (user) return addresseeOf(user)
   const customer = await database
     .selectFrom('customers')
@@ -69,18 +69,13 @@ export async function lockCustomer(tx: Writer, id: string) {
 
 /** As `lockCustomer`. @returns false when the account was deleted: rows filed for it would have no owner */
 export async function tryLockCustomer(tx: Writer, id: string) {
-  const user = isWalkIn(id)
-    ? undefined
-    : await tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return (
-    (user ??
-      (await tx
-        .selectFrom('customers')
-        .selectAll()
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst())) !== undefined
-  )
+  const user = isWalkIn(id) ? undefined : await lockUser(tx, id)
+  return (user ?? (await lockContact(tx, id))) !== undefined
+}
+
+export function lockContact(tx: Writer, id: string) {
+  const contact = tx.selectFrom('customers').selectAll().where('id', '=', id)
+  return contact.forUpdate().executeTakeFirst()
 }
 
 export const WALK_IN = 'counter-'

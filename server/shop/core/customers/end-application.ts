@@ -8,6 +8,7 @@ import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { sendApplicationEmail, sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import { findNotice } from '#server/shop/core/ledger/rent-due.ts'
 import { freeNumbers } from '#server/shop/core/numbers/free-numbers.ts'
 import { leftInCrd } from '#shared/content/staff.ts'
 
@@ -30,29 +31,14 @@ export async function leaveBeforeOpening(
 ) {
   const rental = await lockRentalOfApplication(tx, open.id)
   if (!rental?.keysIssuedOn) return endApplication(tx, open, { by }, services)
-  if (await findLeaving(tx, rental)) return
+  if (await findNotice(tx, rental.id)) return
   const day = today(services)
   const notice = { id: randomUUID(), rentalId: rental.id, givenOn: day, closesOn: day }
   await tx.insertInto('closingNotices').values(notice).execute()
   await cancelVisits(tx, open, by, services)
-  const { box } = rental
-  await sendApplicationEmail(
-    tx,
-    'application-withdrawn',
-    open,
-    { box, keys: keysOut(rental) },
-    services,
-  )
+  const facts = { box: rental.box, keys: keysOut(rental) }
+  await sendApplicationEmail(tx, 'application-withdrawn', open, facts, services)
   recordStep(tx, 'give-notice', 'rental', rental.id, by, services, { closesOn: day })
-}
-
-/** The notice of an applicant who leaves before anything was paid. */
-export function findLeaving(database: Reader, { id }: Pick<Rental, 'id'>) {
-  return database
-    .selectFrom('closingNotices')
-    .selectAll()
-    .where('rentalId', '=', id)
-    .executeTakeFirst()
 }
 
 export function keysOut({ keyCount, keysReturned, keysLost }: Rental) {

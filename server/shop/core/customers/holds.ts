@@ -14,18 +14,12 @@ export async function findHold(database: Reader, rentalId: string, day: Day, unt
   return hold?.untilOn ?? null
 }
 
-export async function listHolds(database: Reader, rentalId: string, most?: number) {
-  const rows = await database
+export function listHolds(database: Reader, rentalId: string, most?: number) {
+  return database
     .selectFrom('holds')
-    .selectAll()
+    .select(['id', 'fromOn as from', 'untilOn as until', 'endedOn'])
     .where('rentalId', '=', rentalId)
     .orderBy('fromOn', 'desc')
     .$if(most !== undefined, (holds) => holds.limit(most ?? 0))
     .execute()
-  return rows.map(({ id, fromOn: from, untilOn: until, endedOn }) => ({
-    id,
-    from,
-    until,
-    endedOn,
-  }))
 }

@@ -23,14 +23,12 @@ export async function readLeaving(
   )
   const unusedRentCents = await findUnusedRent(database, rental, services)
   return {
+    ...rental,
     mail,
     keysOut: keysOut(rental),
-    closedOn: rental.closedOn,
     balanceCents: balances('receivable'),
     depositCents: 0 - balances('deposits-held'),
     unusedRentCents,
-    datesGivenOn: rental.datesGivenOn,
-    crdClosedOn: rental.crdClosedOn,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
+import type { Household } from '#shared/shop/applications/household.ts'
 import {
   papersLackingOfAll,
   type LackingPapers,
@@ -13,18 +14,14 @@ import { findChecked } from './track.ts'
 export async function readPaperHolders(
   database: Reader,
   rental: Pick<Rental, 'applicationId'>,
-): Promise<{ use: 'personal' | 'business'; recipients: PaperHolder[] }> {
+): Promise<Household<PaperHolder>> {
   const { use, recipients } = await householdOf(database, rental)
   const checked = await findChecked(database, rental.applicationId ?? '')
   return {
     use,
-    recipients: recipients.map(({ id, kind, name, hasPersonalMail, formStatus }) => ({
-      id,
-      kind,
-      name,
-      hasPersonalMail,
-      formStatus: formStatus,
-      idsChecked: checked.has(id),
+    recipients: recipients.map((recipient) => ({
+      ...recipient,
+      idsChecked: checked.has(recipient.id),
     })),
   }
 }

@@ -18,18 +18,9 @@ export async function listOpenNotes(database: Reader, rentalId: string) {
 }
 
 export async function describeNotes(database: Reader, rows: RentalNote[]): Promise<Note[]> {
-  const names = await nameStaff(
-    database,
-    rows.map(({ notedBy }) => notedBy),
-  )
-  return rows.map(({ id, kind, text, notedAt, notedBy, endedOn }) => ({
-    id,
-    kind,
-    text,
-    notedAt: notedAt,
-    notedBy: names.get(notedBy) ?? null,
-    endedOn: endedOn,
-  }))
+  const authors = rows.map(({ notedBy }) => notedBy)
+  const names = await nameStaff(database, authors)
+  return rows.map((row) => ({ ...row, notedBy: names.get(row.notedBy) ?? null }))
 }
 
 /** Notes end with the rental: they do not concern the number's next customer. */

@@ -1,6 +1,7 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
+import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import {
   isToSign,
@@ -10,7 +11,7 @@ import {
 } from '#shared/shop/applications/tracker.ts'
 
 import { findAcknowledged } from './acknowledgments.ts'
-import { listRecipients } from './applications.ts'
+import { asMember, listRecipients } from './applications.ts'
 
 type TrackServices = Pick<Services, 'facts' | 'now'>
 export type Tracked = { application: ApplicationRow; track: Track }
@@ -24,39 +25,25 @@ export async function readTrack(
   const recipients = await listRecipients(database, id)
   const checked = await findChecked(database, id)
   const acknowledged = await findAcknowledged(database, id)
-  const rental = await database
-    .selectFrom('rentals')
-    .selectAll()
-    .where('applicationId', '=', id)
+  const rental = await findRentalOfApplication(database, id)
+  const visit = await database
+    .selectFrom('appointments')
+    .select('id')
+    .where('customerId', '=', customerId ?? '')
+    .where('state', 'in', ['booked', 'came'])
+    .where('slotAt', '>', since)
     .executeTakeFirst()
-  const visit = await visitSince(database, {
-    customer: customerId ?? '',
-    since,
-  }).executeTakeFirst()
   return trackHousehold({
     signing,
     hasVisit: visit !== undefined,
     keysIssuedOn: rental?.keysIssuedOn ?? undefined,
     startedOn: rental?.startedOn ?? undefined,
     people: recipients.map((recipient) => ({
-      id: recipient.id,
-      kind: recipient.kind,
-      hasPersonalMail: recipient.hasPersonalMail === 1,
-      formStatus: recipient.formStatus,
+      ...asMember(recipient),
       idsChecked: checked.has(recipient.id),
       isAcknowledged: acknowledged.has(recipient.id) || isFromBefore(recipient, rental),
     })),
   })
-}
-
-function visitSince(database: Reader, { customer, since }: { customer: string; since: number }) {
-  return database
-    .selectFrom('appointments')
-    .select('id')
-    .where('customerId', '=', customer)
-    .where('state', 'in', ['booked', 'came'])
-    .where('slotAt', '>', since)
-    .limit(1)
 }
 
 /** A form signed before the shop moved in included the acknowledgment on paper. */
@@ -106,15 +93,12 @@ function selectCurrent(database: Reader, customerId: string) {
 
 /** Recipients whose IDs were checked since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
-  const checks = await checkedOf(database, { applicationId }).execute()
-  return new Set(checks.map(({ recipientId }) => recipientId))
-}
-
-function checkedOf(database: Reader, { applicationId }: { applicationId: string }) {
-  return database
+  const checks = await database
     .selectFrom('documentChecks')
     .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
     .select('recipientId')
     .where('recipients.applicationId', '=', applicationId)
     .where(({ eb, fn, lit }) => eb('checkedAt', '>', fn.coalesce('idsDueSince', lit(0))))
+    .execute()
+  return new Set(checks.map(({ recipientId }) => recipientId))
 }

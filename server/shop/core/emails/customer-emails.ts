@@ -101,7 +101,11 @@ export async function sendVisitEmail(
   more: Pick<VisitEmail['visit'], 'isNeedless'> = {},
 ) {
   const { timeZone, booking } = services.facts
-  const about = { thread: visitThread(id), order: sequence, token: signVisit(services.secrets, id) }
+  const about = {
+    thread: visitThread(id),
+    order: sequence,
+    token: sign(services.secrets.visits, id),
+  }
   const tracked = await findTracked(tx, customerId, services)
   const visit = {
     id,
@@ -134,11 +138,6 @@ export async function sendVisitFarewell(
   await enqueue(tx, { kind: 'visit-cancelled', ...contact, ...about, visit }, services)
 }
 
-/** The secret in a visit's email link: it allows moving or cancelling this visit only. */
-function signVisit(secrets: Secrets, visitId: string) {
-  return sign(secrets.visits, visitId)
-}
-
 export function isVisitKey(secrets: Secrets, visitId: string, key: string) {
   return acceptedKeys(secrets, 'visits').some((secret) => {
     const [expected, actual] = [Buffer.from(sign(secret, visitId)), Buffer.from(key)]
@@ -146,6 +145,7 @@ export function isVisitKey(secrets: Secrets, visitId: string, key: string) {
   })
 }
 
+/** The secret in a visit's email link: it allows moving or cancelling this visit only. */
 function sign(secret: KeyObject, visitId: string) {
   return createHmac('sha256', secret).update(`visit ${visitId}`).digest('base64url')
 }

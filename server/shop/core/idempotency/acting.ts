@@ -12,7 +12,7 @@ import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
 import { once } from './attempts.ts'
-import { lockSubject } from './locks.ts'
+import { findRental, findRentalOfApplication, lockSubject } from './locks.ts'
 import { differingParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
 
 type Input = Record<string, unknown>
@@ -77,10 +77,8 @@ type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
 /** The rental of a call, by the input field that names it. */
 const FINDERS: Record<SubjectField, Finder> = {
-  application: (database, id: string) =>
-    database.selectFrom('rentals').selectAll().where('applicationId', '=', id).executeTakeFirst(),
-  rentalId: (database, id: string) =>
-    database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst(),
+  application: findRentalOfApplication,
+  rentalId: findRental,
   batchId: (database, id: string) => findRentalOf(database, 'batchId', id),
   receipt: (database, receipt: number) => findRentalOf(database, 'receipt', receipt),
   box: findRentalOfBox,
@@ -96,10 +94,7 @@ async function findRentalOf(
     .select('rentalId')
     .where(column, '=', value)
     .executeTakeFirst()
-  const id = found?.rentalId
-  return id
-    ? database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined
+  return findRental(database, found?.rentalId ?? null)
 }
 
 /** Undefined when nothing is found: the call itself refuses. */

@@ -26,13 +26,21 @@ export async function tryLockRental(tx: Writer, id: string) {
   return found?.box === NO_BOX ? undefined : found
 }
 
-export function lockRentalOfApplication(tx: Reader, applicationId: string) {
-  return tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('applicationId', '=', applicationId)
-    .forUpdate()
-    .executeTakeFirst()
+export async function findRental(database: Reader, id: string | null) {
+  if (id === null) return undefined
+  return database.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findRentalOfApplication(database: Reader, id: string) {
+  return selectRentalOf(database, id).executeTakeFirst()
+}
+
+export function lockRentalOfApplication(tx: Reader, id: string) {
+  return selectRentalOf(tx, id).forUpdate().executeTakeFirst()
+}
+
+function selectRentalOf(database: Reader, applicationId: string) {
+  return database.selectFrom('rentals').selectAll().where('applicationId', '=', applicationId)
 }
 
 /** @throws CounterError when there is none */

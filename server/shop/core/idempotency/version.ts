@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/rows.ts'
+import { findApplication } from '#server/shop/core/customers/applications.ts'
 import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
 import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
@@ -25,11 +26,7 @@ export async function versionOf(database: Reader, subject: Subject) {
 }
 
 export async function versionOfRental(database: Reader, rental: Rental) {
-  const application = await database
-    .selectFrom('applications')
-    .selectAll()
-    .where('id', '=', rental.applicationId ?? '')
-    .executeTakeFirst()
+  const application = await findApplication(database, rental.applicationId ?? '')
   return versionOf(database, { application: application ?? null, rental })
 }
 

@@ -25,7 +25,7 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
   ]
 }
 
-type NewPosting = {
+type NewPosting = Partial<Pick<Posting, 'months' | 'paidThrough' | 'dueOn' | 'reverses'>> & {
   /** Derived from the idempotency key, so that a repeated request makes the same posting. */
   id: string
   /** Shared by the postings of one action. */
@@ -38,11 +38,6 @@ type NewPosting = {
   on: Day
   by: { id: string }
   hasReceipt?: boolean
-  /** Months of rent charged, and the day the box is then paid through. */
-  months?: number
-  paidThrough?: Day
-  dueOn?: Day
-  reverses?: string
   reason?: string
   tendered?: number
 }
@@ -53,7 +48,9 @@ type NewPosting = {
  * @throws when the lines do not balance
  */
 export async function post(tx: Writer, posting: NewPosting, now: number) {
-  const { id, batchId, kind, rental, lines, on, by, hasReceipt = false } = posting
+  const { rental, lines, on, by, hasReceipt = false, tendered, ...columns } = posting
+  const { id, kind } = columns
+  const about = { rentalId: rental?.id ?? null, box: rental?.box ?? null }
   const written = lines.filter(({ cents }) => cents !== 0)
   const sum = written.reduce((total, { cents }) => total + cents, 0)
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
@@ -65,28 +62,21 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (earlier) return earlier.receipt
-  const till = await lockTillDay(tx, { day: on }).executeTakeFirst()
-
+  // The till's row is locked, so no posting races with the closing of its day.
+  const till = await lockTillDay(tx, on)
   const way = written.map(({ account }) => account).find(isWay) ?? null
-  refuseClosedDay(till, on, way !== null)
+  if (till?.closedAt) throw new CounterError('day_closed', { day: on })
+  if (!till && way) throw new CounterError('till_not_open', { day: on })
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await tx
     .insertInto('postings')
     .values({
-      id,
-      batchId,
-      kind,
-      rentalId: rental?.id ?? null,
-      box: rental?.box ?? null,
+      ...columns,
+      ...about,
       cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
       way,
-      tenderedCents: posting.tendered ?? null,
+      tenderedCents: tendered,
       receipt,
-      months: posting.months ?? null,
-      paidThrough: posting.paidThrough ?? null,
-      dueOn: posting.dueOn ?? null,
-      reverses: posting.reverses ?? null,
-      reason: posting.reason ?? null,
       postedOn: on,
       createdAt: now,
       postedBy: by.id,
@@ -95,8 +85,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   const rows = written.map(({ account, cents }): LedgerEntry => ({
     id: randomUUID(),
     postingId: id,
-    rentalId: rental?.id ?? null,
-    box: rental?.box ?? null,
+    ...about,
     kind,
     account,
     cents,
@@ -149,38 +138,26 @@ export async function balancesOf(
   database: Reader,
   rentalId: string,
 ): Promise<(account: Account) => number> {
-  const sums = await sumsOf(database, { rentalId }).execute()
-  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
-}
-
-function sumsOf(database: Reader, { rentalId }: { rentalId: string }) {
-  return database
+  const sums = await database
     .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .where('rentalId', '=', rentalId)
     .groupBy('account')
+    .execute()
+  return (account) => Number(sums.find((each) => each.account === account)?.sum ?? 0)
 }
 
 /** The day of charges made without the till: the shop's next business day once today is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
-  const till = await lockTillDay(tx, { day }).executeTakeFirst()
+  const till = await lockTillDay(tx, day)
   return till?.closedAt ? nextBusinessDay(day, services.facts) : day
 }
 
 /** A shared lock: many can post at once, and closing the day waits for all of them. */
-function lockTillDay(database: Reader, { day }: { day: Day }) {
-  return database.selectFrom('tillDays').select('closedAt').where('day', '=', day).forShare()
-}
-
-/** The till's row is locked, so no posting races with the closing of its day. */
-function refuseClosedDay(
-  till: { closedAt: number | null } | undefined,
-  day: Day,
-  movesMoney: boolean,
-) {
-  if (till?.closedAt) throw new CounterError('day_closed', { day })
-  if (!till && movesMoney) throw new CounterError('till_not_open', { day })
+function lockTillDay(tx: Writer, day: Day) {
+  const till = tx.selectFrom('tillDays').select('closedAt').where('day', '=', day)
+  return till.forShare().executeTakeFirst()
 }
 
 const INCOME: Record<ReceiptRow['id'], Account> = {

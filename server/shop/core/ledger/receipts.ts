@@ -4,6 +4,7 @@ import type { Posting } from '#server/database/rows.ts'
 import type { OutboxServices } from '#server/email/outbox.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
+import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 import { accounts, type Account } from '#shared/shop/money/till.ts'
@@ -44,7 +45,7 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
 }
 
 async function describeReceipts(
-  database: Reader | Writer,
+  database: Reader,
   postings: (Posting & WithReceipt)[],
 ): Promise<Receipt[]> {
   if (postings.length === 0) return []
@@ -138,12 +139,7 @@ export async function sendReceipt(
   id?: string,
 ) {
   const receipt = await describeReceipt(tx, number)
-  if (receipt.rentalId === null) return false
-  const rental = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('id', '=', receipt.rentalId)
-    .executeTakeFirst()
+  const rental = await findRental(tx, receipt.rentalId)
   const about = { thread: `receipt ${number}`, order: 0 }
   const email = { kind: 'receipt', ...about, facts: { receipt } } as const
   return sendToCustomer(tx, rental?.customerId ?? null, email, services, id)

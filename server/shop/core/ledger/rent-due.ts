@@ -22,14 +22,14 @@ import {
 import { chargeLines, post, transfer } from './ledger.ts'
 import { minimumEnd, periodOf } from './periods.ts'
 
+export function findNotice(database: Reader, rentalId: string) {
+  const ofRental = database.selectFrom('closingNotices').selectAll()
+  return ofRental.where('rentalId', '=', rentalId).executeTakeFirst()
+}
+
 export async function findClosingDay(database: Reader, { id }: Pick<Rental, 'id'>) {
-  return (
-    await database
-      .selectFrom('closingNotices')
-      .selectAll()
-      .where('rentalId', '=', id)
-      .executeTakeFirst()
-  )?.closesOn
+  const notice = await findNotice(database, id)
+  return notice?.closesOn
 }
 
 /** The first day on which rent due on `dueOn` costs a late fee. */
@@ -102,14 +102,7 @@ export async function listChargedRents(
   { id }: Pick<Rental, 'id'>,
   after: Day,
 ): Promise<ChargedRent[]> {
-  const rows = await chargedAfter(database, { id, after }).execute()
-  return rows.flatMap(({ months, paidThrough, sum }) =>
-    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
-  )
-}
-
-function chargedAfter(database: Reader, { id, after }: { id: string; after: Day }) {
-  return database
+  const rows = await database
     .selectFrom('postings')
     .innerJoin('ledgerEntries', 'ledgerEntries.postingId', 'postings.id')
     .select(({ fn }) => ['months', 'paidThrough', fn.sum<number>('ledgerEntries.cents').as('sum')])
@@ -119,6 +112,10 @@ function chargedAfter(database: Reader, { id, after }: { id: string; after: Day 
     .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
     .groupBy(['postings.id', 'months', 'paidThrough'])
+    .execute()
+  return rows.flatMap(({ months, paidThrough, sum }) =>
+    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
+  )
 }
 
 export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {

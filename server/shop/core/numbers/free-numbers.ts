@@ -27,12 +27,9 @@ export async function freeNumbers(
     const nobodys = { rentalId: null, recipientId: null, notice: 'none' as const }
     await tx.updateTable('mailItems').set(nobodys).where('rentalId', '=', id).execute()
     const task = { kind: 'return-to-sender' as const, dueOn: day, createdAt: now }
-    for (const { id: item, box } of returned) {
-      const open = { doneAt: null, doneBy: null }
-      await tx
-        .insertInto('tasks')
-        .values({ ...task, ...open, id: randomUUID(), box, mailItemId: item })
-        .execute()
+    for (const { id: mailItemId, box } of returned) {
+      const added = { ...task, id: randomUUID(), box, mailItemId }
+      await tx.insertInto('tasks').values(added).execute()
     }
     await tx.deleteFrom('rentals').where('id', '=', id).execute()
   }

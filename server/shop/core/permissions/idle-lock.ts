@@ -1,5 +1,4 @@
 import { rental as words } from '#sentences/rental.ts'
-import type { Database } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
 import type { Services } from '#server/services.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -10,16 +9,6 @@ const IDLE_MS = 10 * MINUTE_MS
 type Session = { id: string; sessionId: string }
 type IdleServices = Pick<Services, 'database' | 'now'>
 
-type Going = { key: string; fullAt: number; now: number }
-function goOn(limits: Database['limits'], { key, fullAt, now }: Going) {
-  return limits
-    .updateTable('limits')
-    .set({ fullAt })
-    .where('key', '=', key)
-    .where('fullAt', '>', now)
-    .returning('key')
-}
-
 /**
  * Renews a staff session that is not idle. The time is kept with the rate limits, which do not wait for the disk;
  * losing it only asks for the second factor again.
@@ -29,8 +18,13 @@ export async function renewStaffSession(
   session: Session,
   { database: { limits }, now }: IdleServices,
 ) {
-  const going = { key: keyOf(session), fullAt: now() + IDLE_MS, now: now() }
-  return (await goOn(limits, going).executeTakeFirst()) !== undefined
+  const { numUpdatedRows } = await limits
+    .updateTable('limits')
+    .set({ fullAt: now() + IDLE_MS })
+    .where('key', '=', keyOf(session))
+    .where('fullAt', '>', now())
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
 /**

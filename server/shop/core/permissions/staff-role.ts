@@ -1,17 +1,16 @@
+import { lockUser } from '#server/accounts/users.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { recordAction, type Actor, type Signature } from '#server/shop/core/audit/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import { lockContact } from '#server/shop/core/customers/customers.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 /** Commands run on the server. */
 export const OPERATOR = { id: 'operator', role: 'operator' }
 
 export async function findRole(database: Reader, userId: string) {
-  const row = await database
-    .selectFrom('staff')
-    .selectAll()
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const member = database.selectFrom('staff').select('role').where('id', '=', userId)
+  const row = await member.executeTakeFirst()
   return row?.role ?? ('customer' as const)
 }
 
@@ -25,9 +24,11 @@ export async function setRole(
   by: Actor,
   now: number,
 ) {
-  const account = await lockAccount(tx, id)
+  // Deleting an account locks the same row first, so a deleted account gets no role.
+  const account = (await lockUser(tx, id)) ?? (await lockContact(tx, id))
   if (!account && role !== 'customer') throw new CounterError('not_found')
-  const staff = await lockStaff(tx)
+  // The whole staff, a handful of rows, in one order: concurrent removals wait and then see who is left.
+  const staff = await tx.selectFrom('staff').selectAll().orderBy('id').forUpdate().execute()
   const before = staff.find((member) => member.id === id)
   const administrators = staff.filter((member) => member.role === 'administrator')
   const isLast = before?.role === 'administrator' && administrators.length === 1
@@ -45,34 +46,10 @@ export async function setRole(
   recordAction(tx, by, { action: 'set-role', ...about }, now)
 }
 
-/** Deleting an account locks the same row first, so a deleted account gets no role. */
-async function lockAccount(tx: Writer, id: string) {
-  return (
-    (await tx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()) ??
-    tx.selectFrom('customers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  )
-}
-
-/** Locks the whole staff, a handful of rows, in one order: concurrent removals wait and then see who is left. */
-function lockStaff(tx: Writer) {
-  return tx.selectFrom('staff').selectAll().orderBy('id').forUpdate().execute()
-}
-
 /** Whether the account has a role: it can't be deleted until an administrator removes it. */
 export async function hasStaffRole(tx: Writer, id: string) {
-  return (
-    (await tx
-      .selectFrom('staff')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()) !== undefined
-  )
+  const member = tx.selectFrom('staff').select('id').where('id', '=', id).forUpdate()
+  return (await member.executeTakeFirst()) !== undefined
 }
 
 /** `Ann Lee (ann@example.com)` */
@@ -85,7 +62,14 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {
     if (id === null) continue
-    const signed = await lastSigned(database, { id }).executeTakeFirst()
+    const signed = await database
+      .selectFrom('audit')
+      .select(['actorName as name', 'actorEmail as email'])
+      .where('actor', '=', id)
+      .where('actorEmail', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
     const member = signed
       ? undefined
       : await database.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
@@ -93,14 +77,4 @@ export async function nameStaff(database: Reader, ids: (string | null)[]) {
     if (email) names.set(id, nameSigner({ name: name ?? '', email }))
   }
   return names
-}
-
-function lastSigned(database: Reader, { id }: { id: string }) {
-  return database
-    .selectFrom('audit')
-    .select(['actorName as name', 'actorEmail as email'])
-    .where('actor', '=', id)
-    .where('actorEmail', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
 }
