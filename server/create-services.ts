@@ -18,16 +18,10 @@ import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.t
 import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
 import { sendReminders } from '#server/shop/reminders.ts'
 import { wallClock } from '#shared/calendar.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 import type { Services } from './services.ts'
 import { purgeShop } from './shop/data/erase-customer.ts'
-
-const LIMITS_EVERY_MS = 60_000
-const ACCOUNTS_EVERY_MS = 3_600_000
-const REMINDERS_EVERY_MS = 60_000
-const MAIL_NOTICES_EVERY_MS = 30_000
-const MAILBOX_REMINDERS_EVERY_MS = 300_000
-const ANNOUNCEMENTS_EVERY_MS = 15_000
 
 type ServiceOptions = Pick<
   Services,
@@ -73,9 +67,8 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
 /** @returns stops them */
 function startPeriodicJobs(services: Services) {
   const { database, secrets, rateLimiter, lockout, log, now, facts } = services
-  const warn = (error: unknown) => log.warn({ error }, 'Could not remove what has run out')
-  const cleanLimits = () => void rateLimiter.purge().catch(warn)
-  const cleanAccounts = () => {
+  const isOver = 'Could not remove what has run out'
+  async function cleanAccounts() {
     const cleaned = database.write(async (tx) => {
       await purgeSessions(tx, now())
       await purgeLinks(tx, now())
@@ -87,39 +80,27 @@ function startPeriodicJobs(services: Services) {
       await purgeProofs(tx, now())
       await purgeShop(tx, now(), wallClock(now(), facts.timeZone).date)
     })
-    void Promise.all([cleaned, lockout.purge()])
-      .then(() => database.analyze())
-      .catch(warn)
+    await Promise.all([cleaned, lockout.purge()])
+    await database.analyze()
   }
+  async function tellOfMail() {
+    await sendMailNotices(services)
+    await sendOverdueNotices(services)
+  }
+  const start = (job: () => Promise<unknown>, fault: string) =>
+    void job().catch((error: unknown) => log.warn({ error }, fault))
   if (secrets.previous) {
-    void database.write((tx) => renewFactorSecrets(tx, secrets)).catch(warn)
+    start(() => database.write((tx) => renewFactorSecrets(tx, secrets)), isOver)
   }
-  const remind = () => {
-    const missed = (error: unknown) => log.warn({ error }, 'Could not remind of visits')
-    void sendReminders(services).catch(missed)
-  }
-  const remindOfMailboxes = () => {
-    const missed = (error: unknown) => log.warn({ error }, 'Could not remind of rent and IDs')
-    void sendMailboxReminders(services).catch(missed)
-  }
-  const notifyOfMail = () => {
-    const missed = (error: unknown) => log.warn({ error }, 'Could not tell of mail')
-    void sendMailNotices(services)
-      .then(() => sendOverdueNotices(services))
-      .catch(missed)
-  }
-  const announce = () => {
-    const missed = (error: unknown) => log.warn({ error }, 'Could not send announcements')
-    void sendAnnouncements(services).catch(missed)
-  }
-  const timers = [
-    setInterval(announce, ANNOUNCEMENTS_EVERY_MS),
-    setInterval(cleanLimits, LIMITS_EVERY_MS),
-    setInterval(cleanAccounts, ACCOUNTS_EVERY_MS),
-    setInterval(remind, REMINDERS_EVERY_MS),
-    setInterval(notifyOfMail, MAIL_NOTICES_EVERY_MS),
-    setInterval(remindOfMailboxes, MAILBOX_REMINDERS_EVERY_MS),
+  const jobs: [everyMs: number, job: () => Promise<unknown>, fault: string][] = [
+    [15 * SECOND_MS, () => sendAnnouncements(services), 'Could not send announcements'],
+    [30 * SECOND_MS, tellOfMail, 'Could not tell of mail'],
+    [MINUTE_MS, () => rateLimiter.purge(), isOver],
+    [MINUTE_MS, () => sendReminders(services), 'Could not remind of visits'],
+    [5 * MINUTE_MS, () => sendMailboxReminders(services), 'Could not remind of rent and IDs'],
+    [HOUR_MS, cleanAccounts, isOver],
   ]
+  const timers = jobs.map(([everyMs, job, fault]) => setInterval(() => start(job, fault), everyMs))
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))
 }

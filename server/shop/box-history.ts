@@ -1,12 +1,10 @@
-import type { Services } from '#server/services.ts'
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { HistoryEvent, HistoryPage } from '#shared/shop/boxes/history.ts'
+import type { HistoryEvent } from '#shared/shop/boxes/history.ts'
 
 import { listChecks, listPeople, listSteps } from './boxes/history.ts'
 import { listHandOuts, listLeft, listReceived } from './mail/history.ts'
@@ -20,11 +18,11 @@ const MAX_RENTALS = 50
 const MARK = /^(\d{1,15})\.(\d{1,4})$/
 
 /** The events of a box, of all subjects, in order of time. */
-export async function getHistory(
-  { box: wanted, before = '' }: InputOf<(typeof boxCalls)['getHistory']>,
-  _context: SignedInContext,
-  { database }: Services,
-): Promise<HistoryPage> {
+export const getHistory: Handler<(typeof boxCalls)['getHistory']> = async (
+  { box: wanted, before = '' },
+  _context,
+  { database },
+) => {
   const { read } = database
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')

@@ -1,10 +1,8 @@
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
-import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 
 import { listTaken } from './boxes/box-numbers.ts'
@@ -13,11 +11,11 @@ import { describeCustomer } from './describe-customer.ts'
 /** Per box: a number is quarantined for half a year between two rentals. */
 const MAX_RENTALS = 50
 
-export async function getBox(
-  { box: wanted, application }: InputOf<(typeof boxCalls)['getBox']>,
-  _context: SignedInContext,
-  services: Services,
-): Promise<BoxPage> {
+export const getBox: Handler<(typeof boxCalls)['getBox']> = async (
+  { box: wanted, application },
+  _context,
+  services,
+) => {
   const box = readNumber(wanted) ?? 0
   const rentals = await listRentals(box, services)
   if (!isBoxIn(services.facts.boxNumbers, box) && rentals.length === 0) {

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
-import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import {
   recipientStates,
   type Announcement,
@@ -32,21 +31,16 @@ export async function listAnnouncements(read: Reader): Promise<{ announcements: 
     .where(isOneOf(read, 'announcementId', ids))
     .groupBy(['announcementId', 'state'])
     .execute()
-  const names = await nameStaff(
-    read,
-    rows.map(({ createdBy: by }) => by),
-  )
+  const authors = rows.map(({ createdBy: by }) => by)
+  const names = await nameStaff(read, authors)
   const announcements = rows.map((row) => {
     const countOf = (state: string) =>
       Number(
         counted.find((each) => each.announcementId === row.id && each.state === state)?.people ?? 0,
       )
     return {
-      id: row.id,
+      ...row,
       subject: row.englishSubject,
-      boxes: row.boxes,
-      state: row.state,
-      beginsAt: row.beginsAt,
       by: names.get(row.createdBy) ?? null,
       counts: Object.fromEntries(
         recipientStates.map((state) => [state, countOf(state)]),
@@ -64,11 +58,11 @@ type Listed = {
   at: number
 }
 
-export async function getAnnouncement(
-  { id, after = '0' }: InputOf<(typeof announcementCalls)['get']>,
-  _context: CallContext,
-  { database: { read } }: Services,
-): Promise<AnnouncementDetail> {
+export const getAnnouncement: Handler<(typeof announcementCalls)['get']> = async (
+  { id, after = '0' },
+  _context,
+  { database: { read } },
+) => {
   const announcement = await read
     .selectFrom('announcements')
     .selectAll()

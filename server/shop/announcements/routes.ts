@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
@@ -39,12 +37,9 @@ export const announcementRoutes = serveCalls(announcementCalls, {
     const { people } = await countRecipients(tx, boxes)
     if (people !== shownPeople || people === 0) throw new CounterError('people_changed', { people })
     const now = services.now()
-    const about = { boxes, state: 'waiting', beginsAt: now + GRACE_MS } as const
-    const made = { createdAt: now, createdBy: by.id }
-    await tx
-      .insertInto('announcements')
-      .values({ id, ...asTexts(entered), ...about, ...made })
-      .execute()
+    const about = { boxes, state: 'waiting', createdAt: now, createdBy: by.id } as const
+    const row = { id, ...asTexts(entered), ...about, beginsAt: now + GRACE_MS }
+    await tx.insertInto('announcements').values(row).execute()
     await listRecipients(tx, { id, boxes, now })
     recordStep(tx, 'announce', 'announcement', id, by, services)
     return listAnnouncements(tx)
@@ -62,17 +57,11 @@ export const announcementRoutes = serveCalls(announcementCalls, {
     if (state !== 'waiting' || services.now() >= beginsAt) {
       throw new CounterError('announcement_begun')
     }
-    await tx
-      .updateTable('announcements')
-      .set({ state: 'taken-back' })
-      .where('id', '=', id)
-      .execute()
+    const ended = { state: 'taken-back' } as const
+    await tx.updateTable('announcements').set(ended).where('id', '=', id).execute()
     const left = { state: 'left-out', changedAt: services.now() } as const
-    await tx
-      .updateTable('announcementRecipients')
-      .set(left)
-      .where('announcementId', '=', id)
-      .execute()
+    const recipients = tx.updateTable('announcementRecipients').set(left)
+    await recipients.where('announcementId', '=', id).execute()
     recordStep(tx, 'take-back', 'announcement', id, by, services)
     return listAnnouncements(tx)
   }),
@@ -92,11 +81,8 @@ async function sendTest(
       const contact = { to, firstName: caller.firstName, language }
       const facts = { recipient: null, ...writtenIn(texts, language) }
       const dueAt = await nextTurn(tx, services.now())
-      await enqueue(tx, { kind: 'announcement', ...contact, facts }, services, {
-        id: randomUUID(),
-        dueAt,
-        customerId: caller.id,
-      })
+      const envelope = { dueAt, customerId: caller.id }
+      await enqueue(tx, { kind: 'announcement', ...contact, facts }, services, envelope)
     }
   })
   return { email: to }

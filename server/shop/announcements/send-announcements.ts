@@ -82,18 +82,11 @@ async function announce(
   const { id, customerId } = recipient
   const changedAt = services.now()
   const contact = await findContact(tx, customerId)
-  const rented = await tx
-    .selectFrom('rentals')
-    .selectAll()
-    .where('customerId', '=', customerId)
-    .where('closedOn', 'is', null)
-    .executeTakeFirst()
+  const rentals = tx.selectFrom('rentals').select('id').where('customerId', '=', customerId)
+  const rented = await rentals.where('closedOn', 'is', null).executeTakeFirst()
   if (!contact || !rented) {
-    await tx
-      .updateTable('announcementRecipients')
-      .set({ state: 'left-out', changedAt })
-      .where('id', '=', id)
-      .execute()
+    const left = { state: 'left-out', changedAt } as const
+    await tx.updateTable('announcementRecipients').set(left).where('id', '=', id).execute()
     return
   }
   // One email per address, even when two customers have changed to it meanwhile.

@@ -3,15 +3,9 @@ import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import type { Language } from '#shared/language.ts'
 
 type Texts = Pick<Announcement, 'englishSubject' | 'englishText' | 'spanishSubject' | 'spanishText'>
-type Entered = {
-  englishSubject: string
-  englishText: string
-  spanishSubject: string
-  spanishText: string
-}
 
 /** Entered texts as stored and sent: without invisible characters. */
-export function asTexts(entered: Entered): Texts {
+export function asTexts(entered: Texts): Texts {
   return {
     englishSubject: cleanLine(entered.englishSubject),
     englishText: cleanLines(entered.englishText),

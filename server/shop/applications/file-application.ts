@@ -25,7 +25,7 @@ import {
 import { refuseChanged } from '#server/shop/core/idempotency/acting.ts'
 import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { checkInput, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { checkInput, type Handler } from '#server/shop/core/serve-calls.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { pricesOf } from '#shared/shop/money/price.ts'
@@ -35,11 +35,11 @@ import { inviteWalkIn } from './offers.ts'
 
 const { change } = applicationCalls
 
-export async function fileApplication(
-  sent: Application,
-  context: SignedInContext,
-  services: Services,
-) {
+export const fileApplication: Handler<(typeof applicationCalls)['file']> = async (
+  sent,
+  context,
+  services,
+) => {
   const { database, facts } = services
   const application = checkInput(applicationBody(facts), sent, context)
   const filed = { customerId: context.caller.id, application }
@@ -77,11 +77,11 @@ export async function addFiled(
   return added
 }
 
-export async function changeApplication(
-  { seen, ...sent }: InputOf<typeof change>,
-  context: SignedInContext,
-  services: Services,
-) {
+export const changeApplication: Handler<(typeof applicationCalls)['change']> = async (
+  { seen, ...sent },
+  context,
+  services,
+) => {
   const { database, now, facts } = services
   const application = checkInput(applicationBody(facts), sent, context)
   const filed = { application, prices: pricesToday(application, services) }
@@ -111,11 +111,11 @@ async function updateVisits(
   }
 }
 
-export async function withdrawApplication(
-  _input: object,
-  context: SignedInContext,
-  services: Services,
-) {
+export const withdrawApplication: Handler<(typeof applicationCalls)['withdraw']> = async (
+  _input,
+  context,
+  services,
+) => {
   await services.database.write(async (tx) => {
     await leaveBeforeOpening(tx, await lockOpen(tx, context.caller.id), context, services)
   })

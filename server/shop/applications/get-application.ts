@@ -17,18 +17,18 @@ import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
 import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { findNotice } from '#server/shop/core/ledger/rent-due.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import type { FiledApplication } from '#shared/shop/applications/calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
+import type { applicationCalls, FiledApplication } from '#shared/shop/applications/calls.ts'
 
 import { listOffers } from './offers.ts'
 
 const MAX_VISITS = 20
 
-export async function getApplication(
-  _input: object,
-  { caller }: SignedInContext,
-  services: Services,
-) {
+export const getApplication: Handler<(typeof applicationCalls)['get']> = async (
+  _input,
+  { caller },
+  services,
+) => {
   const { read } = services.database
   const tracked = await findTracked(read, caller.id, services)
   const visits = await read

@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Services } from '#server/services.ts'
 import { WALK_IN } from '#server/shop/core/customers/customers.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { asLanguage } from '#shared/language.ts'
 import {
   invitationGroups,
@@ -31,11 +29,11 @@ type Found = {
 }
 
 /** Renters without an account, and those who accepted an invitation to one. */
-export async function listInvitations(
-  { group, after = '0' }: InputOf<(typeof invitationCalls)['list']>,
-  _context: SignedInContext,
-  { database: { read }, now }: Services,
-): Promise<InvitationList> {
+export const listInvitations: Handler<(typeof invitationCalls)['list']> = async (
+  { group, after = '0' },
+  _context,
+  { database: { read }, now },
+) => {
   const counts = await countGroups(read, now())
   const wanted = { group, after: Number(after), count: PAGE_ROWS + 1, now: now() }
   const { rows } = await selectGroup(wanted).execute(read)

@@ -10,8 +10,9 @@ import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import { findWalkIns } from '#server/shop/core/permissions/ownership.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { HOUR_MS } from '#shared/durations.ts'
-import type { Offer } from '#shared/shop/applications/calls.ts'
+import type { applicationCalls, Offer } from '#shared/shop/applications/calls.ts'
 
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
@@ -50,11 +51,11 @@ async function describeOffer(read: Reader, id: string) {
   return { id, filedAt, plan, months, box: rental?.startedOn ? rental.box : null }
 }
 
-export async function acceptOffer(
-  { id }: { id: string },
-  context: SignedInContext,
-  services: Services,
-) {
+export const acceptOffer: Handler<(typeof applicationCalls)['acceptOffer']> = async (
+  { id },
+  context,
+  services,
+) => {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
@@ -64,11 +65,11 @@ export async function acceptOffer(
   return {}
 }
 
-export async function declineOffer(
-  { id }: { id: string },
-  context: SignedInContext,
-  services: Services,
-) {
+export const declineOffer: Handler<(typeof applicationCalls)['declineOffer']> = async (
+  { id },
+  context,
+  services,
+) => {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockOffer(tx, id, email)
@@ -87,11 +88,11 @@ export async function declineOffer(
  * The link proves that its user reads the address, so the records move to the signed-in account, once. An account
  * without a confirmed address of its own can't accept.
  */
-export async function acceptInvitation(
-  { token }: { token: string },
-  context: SignedInContext,
-  services: Services,
-) {
+export const acceptInvitation: Handler<(typeof applicationCalls)['acceptInvitation']> = async (
+  { token },
+  context,
+  services,
+) => {
   const { database, now } = services
   const email = await context.caller.confirmedEmail()
   if (email === '') throw new CounterError('email_not_confirmed')

@@ -2,19 +2,19 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import { isBoxIn, wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
-import type { TakenBox } from '#shared/shop/boxes/calls.ts'
+import type { boxCalls, TakenBox } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
 /** The taken numbers on the wall that has this number. */
-export async function getWall(
-  { from: named }: { from?: string | undefined },
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getWall: Handler<(typeof boxCalls)['getWall']> = async (
+  { from: named },
+  _context,
+  services,
+) => {
   const ranges = services.facts.boxNumbers
   const walls = wallsOf(ranges)
   const wanted = Number(named ?? 0)

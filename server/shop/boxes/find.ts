@@ -4,11 +4,12 @@ import type { Reader } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { findApplications, MAX_FOUND } from '#server/shop/core/customers/search-terms.ts'
 import { findSimilar } from '#server/shop/core/customers/similar-names.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { cleanAddress, cleanCode, cleanLine } from '#shared/clean-text.ts'
 import { splitPhone } from '#shared/phone.ts'
 import { likenessTo } from '#shared/shop/applications/match-names.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Found } from '#shared/shop/boxes/found.ts'
 import { digitsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 import { readSlip } from '#shared/shop/mail/slip.ts'
@@ -30,11 +31,7 @@ const MIN_LIKENESS = 0.6
 const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
 
 /** Search results; without a text, the open applications. */
-export async function find(
-  { q = '' }: { q?: string | undefined },
-  _context: SignedInContext,
-  services: Services,
-) {
+export const find: Handler<(typeof boxCalls)['find']> = async ({ q = '' }, _context, services) => {
   const text = cleanLine(q)
   if (text.length > MAX_TEXT) return { found: [] }
   if (text === '') return { found: await toSearchResults(await listOpen(services), '', services) }

@@ -5,11 +5,10 @@ import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { act } from '#server/shop/core/idempotency/acting.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import {
   inTransaction,
   serveCalls,
-  type CallContext,
+  type Handler,
   type InputOf,
 } from '#server/shop/core/serve-calls.ts'
 import { MAX_OPEN_NOTES, noteCalls } from '#shared/shop/boxes/note-calls.ts'
@@ -18,21 +17,17 @@ type Calls = typeof noteCalls
 
 const MAX_LISTED = 100
 
-async function listNotes(
-  { rental: id }: InputOf<Calls['listNotes']>,
-  _context: SignedInContext,
-  { database: { read } }: Services,
-) {
+const listNotes: Handler<Calls['listNotes']> = async (
+  { rental: id },
+  _context,
+  { database: { read } },
+) => {
   if (!(await findRental(read, id))) throw new CounterError('not_found')
   return answerNotes(read, id)
 }
 
 /** The notes stay out of the stored answer: they may speak of people. */
-async function addNote(
-  body: InputOf<Calls['addNote']>,
-  { by, call }: CallContext,
-  services: Services,
-) {
+const addNote: Handler<Calls['addNote']> = async (body, { by, call }, services) => {
   const { database } = services
   await database.write((tx) =>
     act(tx, call, body, services, () => insertNote(tx, body, by, services)),

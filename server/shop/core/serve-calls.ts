@@ -31,7 +31,7 @@ export type InputOf<One extends Call> =
 export type CallContext = SignedInContext & { call: Call }
 
 /** Returns a value of the contract's output, or a Response, such as a file. */
-type Handler<One> =
+export type Handler<One> =
   One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>
     ? (
         input: InferSchemaOutput<Input>,

@@ -20,22 +20,21 @@ import { tryLockCustomer } from '#server/shop/core/customers/customers.ts'
 import { askToEndInCrd, isInCrd } from '#server/shop/core/customers/end-application.ts'
 import { sendVisitFarewell } from '#server/shop/core/emails/customer-emails.ts'
 import { findRentalOfApplication, lockAllOf } from '#server/shop/core/idempotency/locks.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import type { Caller } from '#server/shop/core/permissions/identify.ts'
 import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
 import { findOwnCustomers } from '#server/shop/core/permissions/ownership.ts'
 import { hasStaffRole } from '#server/shop/core/permissions/staff-role.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
 import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
 
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 
-export async function deleteAccount(
-  proof: InputOf<typeof dataCalls.deleteAccount>,
-  context: SignedInContext,
-  services: Services,
-) {
+export const deleteAccount: Handler<(typeof dataCalls)['deleteAccount']> = async (
+  proof,
+  context,
+  services,
+) => {
   const { database, now, settings, supabaseIdentity } = services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)

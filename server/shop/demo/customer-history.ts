@@ -1,16 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 
-import type {
-  Acknowledgment,
-  ApplicationRow,
-  Appointment,
-  DocumentCheckRow,
-  HandOut,
-  MailItem,
-  RecipientRow,
-  Rental,
-  Task,
-} from '#server/database/rows.ts'
+import type { RecipientRow, Rental } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { newRecipient } from '#server/shop/core/customers/applications.ts'
 import { walkInId } from '#server/shop/core/customers/customers.ts'
@@ -39,20 +29,13 @@ const MAX_MONTHS = 22
 /** Frequency (one in n) of: applied only, closed, unpaid, a parcel for a stranger. */
 const ONE_IN = { open: 20, closed: 20, late: 15, stray: 25 }
 
-type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
-
+/** In the order in which their rows are inserted. */
+export const historyTables = [
+  ...(['customers', 'applications', 'recipients', 'searchTerms', 'documentChecks'] as const),
+  ...(['acknowledgments', 'appointments', 'rentals', 'handOuts', 'mailItems', 'tasks'] as const),
+]
 export type CustomerHistory = {
-  customers: Row<'customers'>[]
-  applications: ApplicationRow[]
-  recipients: RecipientRow[]
-  searchTerms: Row<'searchTerms'>[]
-  documentChecks: DocumentCheckRow[]
-  acknowledgments: Acknowledgment[]
-  appointments: Appointment[]
-  rentals: Rental[]
-  handOuts: HandOut[]
-  mailItems: MailItem[]
-  tasks: Task[]
+  [Name in (typeof historyTables)[number]]: Insertable<Tables[Name]>[]
 }
 
 type Setting = {
@@ -115,7 +98,7 @@ export function drawCustomer(index: number, setting: Setting) {
   const slot = slots[Math.floor(index / ONE_IN.open)]
   if (isOpen) {
     if (slot) history.appointments.push(asVisit(draw, customerId, slot, filedAt))
-    return { history, paid: [] as Paid[], actions: actions }
+    return { history, paid: [] as Paid[], actions }
   }
 
   const box = boxAt(facts.boxNumbers, index)
@@ -165,18 +148,15 @@ function asCustomer(index: number, id: string, recipients: RecipientRow[], now: 
   return { id, email, firstName, language: 'en' as const, updatedAt: now }
 }
 
-function asVisit(draw: Draw, customerId: string, slotAt: number, now: number): Appointment {
+function asVisit(draw: Draw, customerId: string, slotAt: number, now: number) {
   return {
     id: draw.uuid(),
     customerId,
-    way: 'counter',
+    way: 'counter' as const,
     slotAt,
     seat: 0,
-    state: 'booked',
+    state: 'booked' as const,
     sequence: 0,
-    network: null,
-    widerNetwork: null,
-    conflictToldAt: null,
     createdAt: now,
     updatedAt: now,
   }
@@ -190,10 +170,7 @@ function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application
   const isBusiness = draw.isOneIn(5) && plans.some(({ businessName }) => businessName)
   const offered = plans.filter(({ businessName }) => businessName || !isBusiness)
   const ids = { photoId: 'passport', addressId: 'lease', hasPersonalMail: false } as const
-  const person = () => {
-    const givenName = draw.pick(sample.firstNames)
-    return { givenName, familyName: lastName }
-  }
+  const person = () => ({ givenName: draw.pick(sample.firstNames), familyName: lastName })
   const recipients: Application['recipients'] = [{ kind: 'applicant', ...person(), ...ids }]
   if (isBusiness) {
     const name = `${lastName} ${draw.pick(sample.trades)} LLC`
@@ -217,10 +194,7 @@ function drawRecipients(
   signedOn: Day | null,
 ): RecipientRow[] {
   return recipients.map((recipient, position) => {
-    const row = {
-      ...newRecipient(recipient, { applicationId, position }),
-      id: draw.uuid(),
-    }
+    const row = { ...newRecipient(recipient, { applicationId, position }), id: draw.uuid() }
     if (!signedOn || !signsForm(recipient)) return row
     const signed = { signedOn, witness: 'shop' as const, crdOn: signedOn }
     return { ...row, ...signed, formStatus: 'in-crd' as const }

@@ -5,12 +5,6 @@ export const SAMPLE_MARK = ['shop', 'sample'] as const
 
 export async function isSampleShop(database: Reader) {
   const [entity, entityId] = SAMPLE_MARK
-  return (
-    (await database
-      .selectFrom('audit')
-      .selectAll()
-      .where('entity', '=', entity)
-      .where('entityId', '=', entityId)
-      .executeTakeFirst()) !== undefined
-  )
+  const marks = database.selectFrom('audit').select('id').where('entity', '=', entity)
+  return (await marks.where('entityId', '=', entityId).executeTakeFirst()) !== undefined
 }

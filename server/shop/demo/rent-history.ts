@@ -39,7 +39,7 @@ export function drawRent(
     pay(on, rent.rows, rent.dueToday, 'rent', months)
   }
   const { paidThrough, anchorDay } = period
-  return { rental: { startedOn, anchorDay, paidThrough }, paid, actions: actions }
+  return { rental: { startedOn, anchorDay, paidThrough }, paid, actions }
 
   function pay(
     on: Day,
@@ -78,19 +78,9 @@ const none = {
 
 /** Rows of the ledger; the caller has numbered the receipts. */
 export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
-  const { id, rentalId, box, kind, receipt, postedOn, createdAt } = posting
-  return lines.map(({ account, cents }) => ({
-    id: draw.uuid(),
-    postingId: id,
-    rentalId,
-    box,
-    kind,
-    account,
-    cents,
-    receipt,
-    postedOn,
-    createdAt,
-  }))
+  const { id: postingId, rentalId, box, kind, receipt, postedOn, createdAt } = posting
+  const about = { postingId, rentalId, box, kind, receipt, postedOn, createdAt }
+  return lines.map((line) => ({ ...about, ...line, id: draw.uuid() }))
 }
 
 export function asRecord(

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
+import { insertMany } from '#server/database/many-rows.ts'
 import type { AuditEntry, PriceItem, TillDay } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { chainAudit, writeAudit } from '#server/shop/core/audit/audit.ts'
@@ -11,14 +12,12 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { denominations } from '#shared/shop/money/till.ts'
 import { offeredSlots } from '#shared/shop/visits/slots.ts'
 
-import { drawCustomer, type CustomerHistory } from './customer-history.ts'
+import { drawCustomer, historyTables, type CustomerHistory } from './customer-history.ts'
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'
 import { sumsOfAll } from './sums.ts'
 
-/** Per statement: SQLite takes 32,766, PostgreSQL 65,535. */
-const MAX_PARAMETERS = 32_000
 const BATCH = 20_000
 const CACHE_KIB = 2_000_000
 const FLOAT_CENTS = 10_000
@@ -29,10 +28,6 @@ const PRICES = [
   [words.prices.notary, 1_500, 'notary', 0],
   [words.prices.box, 350, 'sales', 9_750],
 ] as const
-const ORDER = [
-  ...(['customers', 'applications', 'recipients', 'searchTerms', 'documentChecks'] as const),
-  ...(['acknowledgments', 'appointments', 'rentals', 'handOuts', 'mailItems', 'tasks'] as const),
-]
 
 export type Sample = { customers: number; mailEach: number; seed: number }
 type Shop = { facts: RentalFacts; now: number }
@@ -61,8 +56,8 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   let slip = 0
   const nextSlip = () => (slip += 1)
   const setting = { seed: sample.seed, mailEach: sample.mailEach, facts, today, slots, nextSlip }
-  await insert(tx, 'acknowledgmentTexts', [textIn('en')])
-  await insert(tx, 'priceItems', samplePrices(shop, sample.seed))
+  await insertMany(tx, 'acknowledgmentTexts', [textIn('en')])
+  await insertMany(tx, 'priceItems', samplePrices(shop, sample.seed))
   const rows = createBuffer(tx)
   const paid: Paid[] = []
   const actions: HistoricAction[] = [{ at: 0, record: asRecord('seed-demo', ...SAMPLE_MARK) }]
@@ -74,11 +69,10 @@ async function fillShop(tx: Writer, sample: Sample, shop: Shop) {
   }
   await rows.flush()
   const receipts = await addMoney(tx, paid, actions, shop, sample.seed)
-  const counters = [
+  await insertMany(tx, 'counters', [
     { id: 'slip', value: slip },
     { id: 'receipt', value: receipts },
-  ]
-  await insert(tx, 'counters', counters)
+  ])
   for (const sums of sumsOfAll) await sums.execute(tx)
   return { mail: rows.count('mailItems'), postings: paid.length }
 }
@@ -123,10 +117,8 @@ async function addMoney(
     const at = (time: string) => instantOf(day, time, facts.timeZone) ?? Date.parse(day)
     const [openedAt, closedAt] = [at('08:55'), at('17:05')]
     const after = { expected, counted: expected }
-    actions.push({
-      at: openedAt,
-      record: asRecord('open-till', 'till', day, { cents: FLOAT_CENTS }),
-    })
+    const opened = asRecord('open-till', 'till', day, { cents: FLOAT_CENTS })
+    actions.push({ at: openedAt, record: opened })
     actions.push({ at: closedAt, record: asRecord('close-till', 'till', day, after) })
     return {
       day,
@@ -147,15 +139,12 @@ async function addMoney(
   })
   const head = await writeAudit(tx)
   const audit = appendAuditEntries(head, actions, new Map(tills.map((till) => [till.day, till])))
-  await insert(
-    tx,
-    'postings',
-    paid.map(({ posting }) => posting),
-  )
+  const postings = paid.map(({ posting }) => posting)
+  await insertMany(tx, 'postings', postings)
   const lines = paid.flatMap((one) => asEntries(draw, one))
-  await insert(tx, 'ledgerEntries', lines)
-  await insert(tx, 'tillDays', tills)
-  await insert(tx, 'audit', audit)
+  await insertMany(tx, 'ledgerEntries', lines)
+  await insertMany(tx, 'tillDays', tills)
+  await insertMany(tx, 'audit', audit)
   const { id: entries = 0, hash = '' } = audit.at(-1) ?? {}
   await tx.updateTable('auditHead').set({ entries, hash }).execute()
   return receipts
@@ -205,14 +194,16 @@ function appendAuditEntries(
 }
 
 function createBuffer(tx: Writer) {
-  const waiting = Object.fromEntries(ORDER.map((name) => [name, []])) as unknown as CustomerHistory
+  const waiting = Object.fromEntries(
+    historyTables.map((name) => [name, []]),
+  ) as unknown as CustomerHistory
   const counts = new Map<string, number>()
 
   async function flush() {
-    for (const name of ORDER) {
+    for (const name of historyTables) {
       const rows = waiting[name].splice(0)
       counts.set(name, (counts.get(name) ?? 0) + rows.length)
-      await insert(tx, name, rows as Insertable<Tables[typeof name]>[])
+      await insertMany(tx, name, rows as Insertable<Tables[typeof name]>[])
     }
   }
 
@@ -220,24 +211,8 @@ function createBuffer(tx: Writer) {
     flush,
     count: (name: keyof CustomerHistory) => counts.get(name) ?? 0,
     async add(history: CustomerHistory) {
-      for (const name of ORDER) (waiting[name] as unknown[]).push(...history[name])
+      for (const name of historyTables) (waiting[name] as unknown[]).push(...history[name])
       if (waiting.mailItems.length + waiting.searchTerms.length >= BATCH) await flush()
     },
-  }
-}
-
-async function insert<Name extends keyof Tables>(
-  tx: Writer,
-  name: Name,
-  rows: Insertable<Tables[Name]>[],
-) {
-  const [first] = rows
-  if (!first) return
-  const size = Math.floor(MAX_PARAMETERS / Object.keys(first).length)
-  for (let at = 0; at < rows.length; at += size) {
-    await tx
-      .insertInto(name)
-      .values(rows.slice(at, at + size))
-      .execute()
   }
 }

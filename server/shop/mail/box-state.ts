@@ -1,7 +1,6 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Rental } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
@@ -9,9 +8,8 @@ import { readPaperHolders } from '#server/shop/core/customers/paper-holders.ts'
 import { listOpenNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { versionOfBox } from '#server/shop/core/idempotency/version.ts'
 import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import { papersLacking } from '#shared/shop/applications/lacking-papers.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
@@ -23,11 +21,11 @@ import { describePlanUse } from './plan-limits.ts'
 
 const MAX_ITEMS = 200
 
-export async function getBox(
-  { box: wanted }: InputOf<(typeof mailCalls)['getBox']>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getBox: Handler<(typeof mailCalls)['getBox']> = async (
+  { box: wanted },
+  _context,
+  services,
+) => {
   const box = readNumber(wanted)
   if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database

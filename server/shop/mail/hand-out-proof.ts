@@ -1,14 +1,11 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { HandOut } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
-import type { FoundItem, HandOutProof } from '#shared/shop/mail/hand-outs.ts'
 
 import { asCounterItem, findItem, selectItems } from './mail-items.ts'
 
@@ -18,11 +15,11 @@ const PAGE_ROWS = 20
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
 /** Hand-outs for all customers the number ever had, newest first. */
-export async function listHandOuts(
-  { box: wanted, before = '' }: InputOf<Calls['listHandOuts']>,
-  _context: SignedInContext,
-  { database: { read } }: Services,
-) {
+export const listHandOuts: Handler<Calls['listHandOuts']> = async (
+  { box: wanted, before = '' },
+  _context,
+  { database: { read } },
+) => {
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')
   const [, at, id] = CURSOR.exec(before) ?? []
@@ -54,11 +51,11 @@ export async function listHandOuts(
   }
 }
 
-export async function getItem(
-  { id }: InputOf<Calls['getItem']>,
-  _context: SignedInContext,
-  { database: { read } }: Services,
-): Promise<FoundItem> {
+export const getItem: Handler<Calls['getItem']> = async (
+  { id },
+  _context,
+  { database: { read } },
+) => {
   const item = await findItem(read, id)
   if (!item) throw new CounterError('not_found')
   const row = await read
@@ -70,11 +67,11 @@ export async function getItem(
   return { item, handOut: row ?? null }
 }
 
-export async function getHandOut(
-  { id }: InputOf<Calls['getHandOut']>,
-  _context: SignedInContext,
-  { database: { read } }: Services,
-): Promise<HandOutProof> {
+export const getHandOut: Handler<Calls['getHandOut']> = async (
+  { id },
+  _context,
+  { database: { read } },
+) => {
   const row = await read
     .selectFrom('handOuts')
     .innerJoin('rentals', 'rentals.id', 'handOuts.rentalId')

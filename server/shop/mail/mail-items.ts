@@ -1,7 +1,9 @@
+import * as v from 'valibot'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
 import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit/audit.ts'
-import type { CounterItem } from '#shared/shop/mail/items.ts'
+import { counterItem, type CounterItem } from '#shared/shop/mail/items.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
 const MAX_LISTED = 100
@@ -32,8 +34,7 @@ export function selectItems(database: Reader) {
 type ItemRow = MailItem & { recipient: string | null }
 
 export function asCounterItem(item: ItemRow): CounterItem {
-  const carrier = item.carrier as CounterItem['carrier']
-  return { ...item, slip: item.slip === null ? null : slipCode(item.slip), carrier }
+  return v.parse(counterItem, { ...item, slip: item.slip === null ? null : slipCode(item.slip) })
 }
 
 export async function findItem(database: Reader, id: string) {

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import * as v from 'valibot'
-
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
@@ -13,11 +10,11 @@ import { findLackingPapers } from '#server/shop/core/customers/paper-holders.ts'
 import { act } from '#server/shop/core/idempotency/acting.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
-import { inTransaction, type CallContext, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
-import { counterItem, type MailRoute, type Received } from '#shared/shop/mail/items.ts'
+import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
@@ -32,7 +29,7 @@ const UNDO_MS = MINUTE_MS
 type Calls = typeof mailCalls
 type Taken = InputOf<Calls['receive']>
 
-export async function receive(body: Taken, { by, call }: CallContext, services: Services) {
+export const receive: Handler<Calls['receive']> = async (body, { by, call }, services) => {
   const item = { ...body, ...checkTracking(body), id: randomUUID() }
   const id = await services.database.write((tx) =>
     act(tx, call, body, services, () => receiveItem(tx, item, by, services)),
@@ -117,7 +114,7 @@ export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services
       .where('mailItems.tracking', '=', tracking)
       .executeTakeFirstOrThrow()
     throw new CounterError('duplicate_tracking', {
-      first: v.parse(counterItem, asCounterItem(first)),
+      first: asCounterItem(first),
     })
   }
   countCame(tx, row, 1)

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
@@ -19,11 +17,11 @@ const MAX_MISSING = 500
 
 type Calls = typeof mailCalls
 
-export async function listShelf(
-  wanted: InputOf<Calls['listShelf']>,
-  _context: SignedInContext,
-  { database, facts }: Services,
-) {
+export const listShelf: Handler<Calls['listShelf']> = async (
+  wanted,
+  _context,
+  { database, facts },
+) => {
   const after = Number(wanted.after ?? 0)
   if (!Number.isSafeInteger(after)) throw new CounterError('not_found')
   const { read } = database

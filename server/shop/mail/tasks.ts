@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { MailItem, Task } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
@@ -50,11 +48,11 @@ export async function addTask(
     .execute()
 }
 
-export async function listTasks(
-  { box }: InputOf<(typeof mailCalls)['listTasks']>,
-  _context: SignedInContext,
-  { database }: Services,
-) {
+export const listTasks: Handler<(typeof mailCalls)['listTasks']> = async (
+  { box },
+  _context,
+  { database },
+) => {
   const tasks = database.read
     .selectFrom('tasks')
     .select(['id', 'kind', 'dueOn', 'mailItemId'])

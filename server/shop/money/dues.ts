@@ -11,19 +11,18 @@ import {
   listLateFees,
   listRenewals,
 } from '#server/shop/core/ledger/rent-due.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 /** Includes earlier customers of a box: they may still owe or be owed something. */
 const MAX_RENTALS = 3
 
-export async function getDues(
-  { box: wanted }: InputOf<(typeof moneyCalls)['getDues']>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getDues: Handler<(typeof moneyCalls)['getDues']> = async (
+  { box: wanted },
+  _context,
+  services,
+) => {
   const { read } = services.database
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')

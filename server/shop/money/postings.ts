@@ -1,22 +1,20 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { isDay, type Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) (.{1,200})$/
 
-export async function listPostings(
-  { day: wanted, before = '' }: InputOf<(typeof moneyCalls)['listPostings']>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const listPostings: Handler<(typeof moneyCalls)['listPostings']> = async (
+  { day: wanted, before = '' },
+  { by },
+  services,
+) => {
   const { read } = services.database
   const day = shownDay(wanted, by, services)
   const [, at, id] = CURSOR.exec(before) ?? []

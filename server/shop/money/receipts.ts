@@ -1,4 +1,3 @@
-import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
@@ -8,9 +7,8 @@ import {
   sendReceipt,
   type WithReceipt,
 } from '#server/shop/core/ledger/receipts.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { listReversed } from './postings.ts'
@@ -20,11 +18,11 @@ const MAX_RECEIPT = 1_000_000_000
 
 type Calls = typeof moneyCalls
 
-export async function listReceipts(
-  wanted: InputOf<Calls['listReceipts']>,
-  _context: SignedInContext,
-  { database }: Services,
-) {
+export const listReceipts: Handler<Calls['listReceipts']> = async (
+  wanted,
+  _context,
+  { database },
+) => {
   const box = readNumber(wanted.box)
   const before = readNumber(wanted.before)
   const rows = await database.read
@@ -48,11 +46,11 @@ export async function listReceipts(
   return { receipts }
 }
 
-export async function getReceipt(
-  { number }: InputOf<Calls['getReceipt']>,
-  _context: SignedInContext,
-  { database }: Services,
-) {
+export const getReceipt: Handler<Calls['getReceipt']> = async (
+  { number },
+  _context,
+  { database },
+) => {
   const { read } = database
   const receipt = await describeReceipt(read, readNumber(number) ?? 0)
   const rental = await findRental(read, receipt.rentalId)

@@ -2,15 +2,13 @@ import type { NotNull } from 'kysely'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { findUnusedRent, noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { balanceOf, post, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { inTransaction } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
@@ -65,11 +63,11 @@ async function releasable(
 
 const MAX_ROWS = 200
 
-export async function listUnclaimedDeposits(
-  _input: object,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const listUnclaimedDeposits: Handler<Calls['listUnclaimedDeposits']> = async (
+  _input,
+  _context,
+  services,
+) => {
   const day = today(services)
   const closed = services.database.read
     .selectFrom('rentals')

@@ -1,14 +1,12 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting, Rental } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { balanceOf, listBatch, post, type Line } from '#server/shop/core/ledger/ledger.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { ReversalEffect } from '#shared/shop/money/till-calls.ts'
@@ -18,11 +16,11 @@ import { listReversed } from './postings.ts'
 type Calls = typeof moneyCalls
 
 /** The effect of each possible reversal, so that the clerk's question can name it. */
-export async function planReversal(
-  { batchId }: InputOf<Calls['planReversal']>,
-  _context: SignedInContext,
-  { database: { read } }: Services,
-) {
+export const planReversal: Handler<Calls['planReversal']> = async (
+  { batchId },
+  _context,
+  { database: { read } },
+) => {
   const batch = await listBatch(read, batchId)
   const [first] = batch
   if (!first) throw new CounterError('not_found')

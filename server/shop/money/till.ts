@@ -1,12 +1,10 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { TillDay } from '#server/database/rows.ts'
-import type { Services } from '#server/services.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { post, transfer } from '#server/shop/core/ledger/ledger.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameSigner, nameStaff } from '#server/shop/core/permissions/staff-role.ts'
-import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
+import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import {
@@ -106,11 +104,7 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
 
 const MAX_OPEN_DAYS = 31
 
-export async function getTill(
-  { day: wanted }: InputOf<Calls['getTill']>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const getTill: Handler<Calls['getTill']> = async ({ day: wanted }, { by }, services) => {
   const { read } = services.database
   const day = shownDay(wanted, by, services)
   const till = await read

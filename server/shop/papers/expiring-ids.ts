@@ -1,20 +1,19 @@
 import type { NotNull } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
-import type { ExpiringId } from '#shared/shop/papers/calls.ts'
+import type { ExpiringId, paperCalls } from '#shared/shop/papers/calls.ts'
 
 const WITHIN_DAYS = 90
 const MAX_ROWS = 200
 
-export async function listExpiringIds(
-  _input: object,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const listExpiringIds: Handler<(typeof paperCalls)['listExpiringIds']> = async (
+  _input,
+  _context,
+  services,
+) => {
   const { read } = services.database
   const day = today(services)
   const until = addDays(day, WITHIN_DAYS)

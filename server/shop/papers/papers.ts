@@ -8,7 +8,7 @@ import { act } from '#server/shop/core/idempotency/acting.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
-import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
@@ -17,13 +17,11 @@ import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-type PapersQuery = InputOf<typeof paperCalls.list>
-
-export async function listPapers(
-  { all, before = '', box }: PapersQuery,
-  _context: SignedInContext,
-  { database }: Services,
-) {
+export const listPapers: Handler<(typeof paperCalls)['list']> = async (
+  { all, before = '', box },
+  _context,
+  { database },
+) => {
   if (all === undefined) return { papers: await listOpenPapers(database.read), next: null }
   const [, at, id] = CURSOR.exec(before) ?? []
   const rows = await selectPapers(database.read)
@@ -90,11 +88,11 @@ function asPaper(row: PaperRow): Paper {
 
 const MAX_RENTALS = 5
 
-export async function listCandidates(
-  input: { box: string },
-  _context: SignedInContext,
-  services: Services,
-) {
+export const listCandidates: Handler<(typeof paperCalls)['listCandidates']> = async (
+  input,
+  _context,
+  services,
+) => {
   const { read } = services.database
   const box = readNumber(input.box) ?? 0
   const rows = await read
@@ -117,7 +115,11 @@ export async function listCandidates(
 
 type NewPaper = Pick<Paper, 'id' | 'forName' | 'servedBy' | 'receivedAt'> & { rentalId: string }
 
-export async function receivePaper(body: NewPaper, { by, call }: CallContext, services: Services) {
+export const receivePaper: Handler<(typeof paperCalls)['receive']> = async (
+  body,
+  { by, call },
+  services,
+) => {
   const { now, database } = services
   if (body.receivedAt > now()) {
     throw new CounterError('received_later', { field: 'receivedAt' })

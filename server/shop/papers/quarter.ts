@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import { countFound } from '#server/database/count-found.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addDays, addMonths, type Day } from '#shared/calendar.ts'
 import { nextQuarterDay } from '#shared/shop/boxes/closing.ts'
-import type { Quarter } from '#shared/shop/papers/calls.ts'
+import type { paperCalls, Quarter } from '#shared/shop/papers/calls.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
 const UNFINISHED = ['to-sign', 'signed'] as const
 
-export async function certifyQuarter(
-  { quarterOn }: Pick<Quarter, 'quarterOn'>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const certifyQuarter: Handler<(typeof paperCalls)['certifyQuarter']> = async (
+  { quarterOn },
+  { by },
+  services,
+) => {
   const before = await describeQuarter(services)
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
   const { active, closed } = before

@@ -1,12 +1,11 @@
 import type { Reader } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import { recordStep, today } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { papers as words } from '#shared/content/en/papers.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
-import type { RosterRow } from '#shared/shop/papers/calls.ts'
+import type { paperCalls, RosterRow } from '#shared/shop/papers/calls.ts'
 
 const PAGE_ROWS = 100
 /** Boxes closed within these months stay on the list. */
@@ -15,16 +14,20 @@ export const CLOSED_MONTHS = 12
 const NO_BOX = '-1'
 const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 
-export async function getRoster(
-  { after = '' }: { after?: string | undefined },
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getRoster: Handler<(typeof paperCalls)['getRoster']> = async (
+  { after = '' },
+  _context,
+  services,
+) => {
   const day = today(services)
   return { day, ...(await readRoster(services.database.read, day, after)) }
 }
 
-export async function exportRoster(_input: object, { by }: SignedInContext, services: Services) {
+export const exportRoster: Handler<(typeof paperCalls)['exportRoster']> = async (
+  _input,
+  { by },
+  services,
+) => {
   const { database } = services
   const day = today(services)
   await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, by, services))

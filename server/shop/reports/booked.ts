@@ -20,10 +20,8 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
       .execute()
     const last = balances.at(-1)
     if (!last) return
-    const charges = await listCharges(
-      read,
-      balances.filter(({ cents }) => cents > 0).map(({ rentalId }) => rentalId),
-    )
+    const owing = balances.filter(({ cents }) => cents > 0).map(({ rentalId }) => rentalId)
+    const charges = await listCharges(read, owing)
     yield balances.map(({ rentalId, cents }) => ({
       rentalId,
       creditCents: Math.max(0, 0 - cents),

@@ -2,20 +2,18 @@ import { sql } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { BoxPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/periods.ts'
 
 type Event = 'startedOn' | 'closedOn'
 
-export async function getBoxes(
-  { period: wanted }: InputOf<(typeof reportCalls)['getBoxes']>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getBoxes: Handler<(typeof reportCalls)['getBoxes']> = async (
+  { period: wanted },
+  _context,
+  services,
+) => {
   const period = wanted ?? thisYear(services)
   const { read } = services.database
   const opened = await countParts(read, 'startedOn', period)

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import { customerPostingKinds, ways, type Account } from '#shared/shop/money/till.ts'
 import type { MoneyPart, reportCalls } from '#shared/shop/reports/calls.ts'
@@ -21,11 +19,11 @@ import {
 const standing = ['deposits-held', 'receivable'] as const
 
 /** Income and payments, from the ledger's daily sums. */
-export async function getMoney(
-  { period: wanted }: InputOf<(typeof reportCalls)['getMoney']>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getMoney: Handler<(typeof reportCalls)['getMoney']> = async (
+  { period: wanted },
+  _context,
+  services,
+) => {
   const period = wanted ?? thisYear(services)
   const { read } = services.database
   const sums = await sumParts(read, period)

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
-import type { Services } from '#server/services.ts'
 import { thisYear } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addDays, instantOf, wallClock, type Day } from '#shared/calendar.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { LONGEST_WAIT, type reportCalls } from '#shared/shop/reports/calls.ts'
@@ -16,11 +14,11 @@ const HOURS_A_WEEK = 7 * HOURS_A_DAY
 const FIRST_HOUR = 4 * HOURS_A_DAY
 
 /** Packages received by hour of the week, and days of waiting of those handed out and those still here. */
-export async function getPackages(
-  { period: wanted }: InputOf<(typeof reportCalls)['getPackages']>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const getPackages: Handler<(typeof reportCalls)['getPackages']> = async (
+  { period: wanted },
+  _context,
+  services,
+) => {
   const period = wanted ?? thisYear(services)
   const read = services.database.read
   const spans = spansOf(period, services.facts.timeZone)

@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 100
 type Found = Rental & { closesOn: Day | null; use: 'personal' | 'business' | null }
 
 /** Uncharged rents of a box, from the first one missed until a day, and uncharged late fees. */
-export type BoxDues = {
+type BoxDues = {
   rentalId: string
   dues: { on: Day; cents: number }[]
   lateFees: Day[]

@@ -6,9 +6,8 @@ import { checkAudit } from '#server/shop/core/audit/check-audit.ts'
 import { findLogProblem } from '#server/shop/core/audit/check-log.ts'
 import { recordStep } from '#server/shop/core/counter.ts'
 import { answerCsv } from '#server/shop/core/csv-answer.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { nameSigner } from '#server/shop/core/permissions/staff-role.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addDays, instantOf, wallClock, type Day } from '#shared/calendar.ts'
 import { auditColumns } from '#shared/content/staff.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
@@ -20,22 +19,22 @@ const EXPORT_PAGE = 250
 const MAX_EXPORTED = 10_000
 const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
 
-export async function listAudit(
-  { before: mark = '', ...filter }: InputOf<typeof staffCalls.listAudit>,
-  _context: SignedInContext,
-  services: Services,
-) {
+export const listAudit: Handler<(typeof staffCalls)['listAudit']> = async (
+  { before: mark = '', ...filter },
+  _context,
+  services,
+) => {
   const [, at, id] = CURSOR.exec(mark) ?? []
   const before = at && id ? { at: Number(at), id: Number(id) } : undefined
   const { lines, next } = await readPage(filter, { before, size: PAGE }, services)
   return { lines, next: next && `${next.at}.${next.id}` }
 }
 
-export async function exportAudit(
-  filter: AuditFilter,
-  context: SignedInContext,
-  services: Services,
-) {
+export const exportAudit: Handler<(typeof staffCalls)['exportAudit']> = async (
+  filter,
+  context,
+  services,
+) => {
   // Read first: the export leaves out its own audit entry.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
   await services.database.write(async (tx) => {
@@ -68,11 +67,11 @@ function csvLine(line: AuditLine, { facts }: Services): CsvValue[] {
   return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
 }
 
-export async function checkAuditPart(
-  { after }: InputOf<typeof staffCalls.checkAudit>,
-  _context: SignedInContext,
-  { database }: Services,
-) {
+export const checkAuditPart: Handler<(typeof staffCalls)['checkAudit']> = async (
+  { after },
+  _context,
+  { database },
+) => {
   const { brokenAt, ...part } = await checkAudit(database.read, after)
   const problem = part.isDone ? await findLogProblem(database.read, brokenAt) : null
   return { ...part, problem }

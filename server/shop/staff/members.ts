@@ -8,9 +8,8 @@ import { lifetimeHours } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { setRole } from '#server/shop/core/permissions/staff-role.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Staff, staffCalls } from '#shared/shop/staff/calls.ts'
 
 /** Upper bound: a shop has a handful of staff. */
@@ -33,11 +32,11 @@ export async function listStaff({ database, now }: Services): Promise<Staff> {
   return { members, invitations }
 }
 
-export async function changeRole(
-  { id, role }: InputOf<typeof staffCalls.changeRole>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const changeRole: Handler<(typeof staffCalls)['changeRole']> = async (
+  { id, role },
+  { by },
+  services,
+) => {
   await services.database.write(async (tx) => {
     const member = await findMember(tx, id)
     await setRole(tx, { id: member.id, email: member.email, role }, by, services.now())
@@ -45,11 +44,11 @@ export async function changeRole(
   return listStaff(services)
 }
 
-export async function resetMemberFactors(
-  { id }: InputOf<typeof staffCalls.resetFactors>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const resetMemberFactors: Handler<(typeof staffCalls)['resetFactors']> = async (
+  { id },
+  { by },
+  services,
+) => {
   const { database, supabaseIdentity } = services
   if (supabaseIdentity) throw new CounterError('factors_elsewhere')
   await database.write(async (tx) => {
@@ -71,11 +70,11 @@ async function findMember(tx: Writer, id: string) {
 
 const LIFETIME_MS = lifetimeHours['staff-invitation'] * 3_600_000
 
-export async function invite(
-  { email, role }: InputOf<typeof staffCalls.invite>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const invite: Handler<(typeof staffCalls)['invite']> = async (
+  { email, role },
+  { by },
+  services,
+) => {
   const { database, now } = services
   const token = makeSecret()
   const id = randomUUID()
@@ -97,11 +96,11 @@ export async function invite(
   return listStaff(services)
 }
 
-export async function withdrawInvitation(
-  { id }: InputOf<typeof staffCalls.withdrawInvitation>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const withdrawInvitation: Handler<(typeof staffCalls)['withdrawInvitation']> = async (
+  { id },
+  { by },
+  services,
+) => {
   await services.database.write(async (tx) => {
     const withdrawn = await tx
       .deleteFrom('staffInvitations')
@@ -113,11 +112,11 @@ export async function withdrawInvitation(
   return listStaff(services)
 }
 
-export async function join(
-  { token }: InputOf<typeof staffCalls.join>,
-  { caller, by }: SignedInContext,
-  services: Services,
-) {
+export const join: Handler<(typeof staffCalls)['join']> = async (
+  { token },
+  { caller, by },
+  services,
+) => {
   const { database, now } = services
   const email = await caller.confirmedEmail()
   await database.write(async (tx) => {

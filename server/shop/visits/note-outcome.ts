@@ -1,17 +1,15 @@
-import type { Services } from '#server/services.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeVisit, lockAppointment } from '#server/shop/core/customers/appointments.ts'
-import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import type { InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
 /** Whether the customer came. @throws CounterError before the day of the visit */
-export async function noteOutcome(
-  { id, state }: InputOf<(typeof visitCounterCalls)['noteOutcome']>,
-  { by }: SignedInContext,
-  services: Services,
-) {
+export const noteOutcome: Handler<(typeof visitCounterCalls)['noteOutcome']> = async (
+  { id, state },
+  { by },
+  services,
+) => {
   const { database, now, facts } = services
   const noted = await database.write(async (tx) => {
     const visit = await lockAppointment(tx, id)

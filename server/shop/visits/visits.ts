@@ -16,7 +16,7 @@ import { lockVisitPurpose } from '#server/shop/core/customers/track.ts'
 import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { asUuid } from '#server/shop/core/emails/gather-emails.ts'
 import { once } from '#server/shop/core/idempotency/attempts.ts'
-import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { followSettings } from '#server/shop/core/shop-settings.ts'
 import type { visitCalls } from '#shared/shop/visits/calls.ts'
 import { slotProblem } from '#shared/shop/visits/slots.ts'
@@ -29,10 +29,12 @@ import {
 } from './appointments.ts'
 import { refuseMoreVisits, visitNetworks } from './visit-limits.ts'
 
-type Wanted = InputOf<typeof visitCalls.book>
-
 /** @returns the visit; status 200 instead of 201 for one booked before with the same key */
-export async function bookVisit(requested: Wanted, context: CallContext, services: Services) {
+export const bookVisit: Handler<(typeof visitCalls)['book']> = async (
+  requested,
+  context,
+  services,
+) => {
   const { database, secrets } = services
   const { caller, by, call, client } = context
   const { slot, way, key } = requested
