@@ -9,10 +9,16 @@ import { isRaised } from './raised-sessions.ts'
 import { isOver } from './sessions.ts'
 import { findUser, isBanned } from './users.ts'
 
+/** @throws ApiError without one */
+export function readBearerToken({ headers }: Request) {
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (token) return token
+  throw new ApiError(401, 'no_authorization', errors.noToken)
+}
+
 /** @throws ApiError without a valid access token */
 export function readClaims({ request }: RequestContext, services: Services) {
-  const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
-  if (!token) throw new ApiError(401, 'no_authorization', errors.noToken)
+  const token = readBearerToken(request)
   const claims = readAccessToken(token, services)
   if (!claims) throw new ApiError(403, 'bad_jwt', errors.badToken)
   return claims

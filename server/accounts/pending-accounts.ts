@@ -29,11 +29,8 @@ export async function addPendingAccount(
   const secret = makeSecret()
   const { kind, email } = account
   if (kind === 'recovery') {
-    await tx
-      .deleteFrom('pendingAccounts')
-      .where('email', '=', email)
-      .where('kind', '=', kind)
-      .execute()
+    const earlier = tx.deleteFrom('pendingAccounts').where('email', '=', email)
+    await earlier.where('kind', '=', kind).execute()
   }
   await tx
     .insertInto('pendingAccounts')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Settings } from '#server/settings.ts'
 
@@ -76,7 +76,7 @@ function foreignOrigin(address?: string) {
 }
 
 function sources(html: string, tag: 'script' | 'style') {
-  const hashes = inlineTexts(html, tag).map((text) => `'sha256-${sha256(text)}'`)
+  const hashes = inlineTexts(html, tag).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`)
   return ["'self'", ...new Set(hashes)].join(' ')
 }
 
@@ -90,8 +90,4 @@ function inlineTexts(html: string, tag: string) {
     at = end
   }
   return texts
-}
-
-function sha256(text: string) {
-  return createHash('sha256').update(text).digest('base64')
 }

@@ -11,6 +11,8 @@ import { listHandOuts, listLeft, listReceived } from './mail/history.ts'
 import { listMoneyEvents } from './money/history.ts'
 import { listPaperEvents } from './papers/history.ts'
 
+type Calls = typeof boxCalls
+
 const PAGE_ROWS = 50
 /** Per number: half a year lies between two rentals. */
 const MAX_RENTALS = 50
@@ -18,7 +20,7 @@ const MAX_RENTALS = 50
 const MARK = /^(\d{1,15})\.(\d{1,4})$/
 
 /** The events of a box, of all subjects, in order of time. */
-export const getHistory: Handler<(typeof boxCalls)['getHistory']> = async (
+export const getHistory: Handler<Calls['getHistory']> = async (
   { box: wanted, before = '' },
   _context,
   { database },

@@ -8,10 +8,12 @@ import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { listTaken } from './boxes/box-numbers.ts'
 import { describeCustomer } from './describe-customer.ts'
 
+type Calls = typeof boxCalls
+
 /** Per box: a number is quarantined for half a year between two rentals. */
 const MAX_RENTALS = 50
 
-export const getBox: Handler<(typeof boxCalls)['getBox']> = async (
+export const getBox: Handler<Calls['getBox']> = async (
   { box: wanted, application },
   _context,
   services,

@@ -14,6 +14,8 @@ import {
 
 import { writtenIn } from './texts.ts'
 
+type Calls = typeof announcementCalls
+
 const MAX_LISTED = 50
 const PAGE_ROWS = 100
 
@@ -58,7 +60,7 @@ type Listed = {
   at: number
 }
 
-export const getAnnouncement: Handler<(typeof announcementCalls)['get']> = async (
+export const getAnnouncement: Handler<Calls['get']> = async (
   { id, after = '0' },
   _context,
   { database: { read } },

@@ -33,13 +33,11 @@ import { pricesOf } from '#shared/shop/money/price.ts'
 import { describeApplication } from './get-application.ts'
 import { inviteWalkIn } from './offers.ts'
 
+type Calls = typeof applicationCalls
+
 const { change } = applicationCalls
 
-export const fileApplication: Handler<(typeof applicationCalls)['file']> = async (
-  sent,
-  context,
-  services,
-) => {
+export const fileApplication: Handler<Calls['file']> = async (sent, context, services) => {
   const { database, facts } = services
   const application = checkInput(applicationBody(facts), sent, context)
   const filed = { customerId: context.caller.id, application }
@@ -77,7 +75,7 @@ export async function addFiled(
   return added
 }
 
-export const changeApplication: Handler<(typeof applicationCalls)['change']> = async (
+export const changeApplication: Handler<Calls['change']> = async (
   { seen, ...sent },
   context,
   services,
@@ -111,7 +109,7 @@ async function updateVisits(
   }
 }
 
-export const withdrawApplication: Handler<(typeof applicationCalls)['withdraw']> = async (
+export const withdrawApplication: Handler<Calls['withdraw']> = async (
   _input,
   context,
   services,

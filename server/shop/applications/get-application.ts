@@ -22,13 +22,11 @@ import type { applicationCalls, FiledApplication } from '#shared/shop/applicatio
 
 import { listOffers } from './offers.ts'
 
+type Calls = typeof applicationCalls
+
 const MAX_VISITS = 20
 
-export const getApplication: Handler<(typeof applicationCalls)['get']> = async (
-  _input,
-  { caller },
-  services,
-) => {
+export const getApplication: Handler<Calls['get']> = async (_input, { caller }, services) => {
   const { read } = services.database
   const tracked = await findTracked(read, caller.id, services)
   const visits = await read

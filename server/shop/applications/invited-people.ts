@@ -13,6 +13,8 @@ import {
   type InvitationList,
 } from '#shared/shop/applications/invitation-calls.ts'
 
+type Calls = typeof invitationCalls
+
 const PAGE_ROWS = 100
 
 type Found = {
@@ -29,7 +31,7 @@ type Found = {
 }
 
 /** Renters without an account, and those who accepted an invitation to one. */
-export const listInvitations: Handler<(typeof invitationCalls)['list']> = async (
+export const listInvitations: Handler<Calls['list']> = async (
   { group, after = '0' },
   _context,
   { database: { read }, now },

@@ -14,6 +14,8 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { applicationCalls, Offer } from '#shared/shop/applications/calls.ts'
 
+type Calls = typeof applicationCalls
+
 const LIFETIME_MS = lifetimeHours['application-invitation'] * HOUR_MS
 const MAX_OFFERED = 5
 const MOVED = [
@@ -51,11 +53,7 @@ async function describeOffer(read: Reader, id: string) {
   return { id, filedAt, plan, months, box: rental?.startedOn ? rental.box : null }
 }
 
-export const acceptOffer: Handler<(typeof applicationCalls)['acceptOffer']> = async (
-  { id },
-  context,
-  services,
-) => {
+export const acceptOffer: Handler<Calls['acceptOffer']> = async ({ id }, context, services) => {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockCustomer(tx, context.caller.id)
@@ -65,11 +63,7 @@ export const acceptOffer: Handler<(typeof applicationCalls)['acceptOffer']> = as
   return {}
 }
 
-export const declineOffer: Handler<(typeof applicationCalls)['declineOffer']> = async (
-  { id },
-  context,
-  services,
-) => {
+export const declineOffer: Handler<Calls['declineOffer']> = async ({ id }, context, services) => {
   const email = await context.caller.confirmedEmail()
   await services.database.write(async (tx) => {
     await lockOffer(tx, id, email)
@@ -88,7 +82,7 @@ export const declineOffer: Handler<(typeof applicationCalls)['declineOffer']> = 
  * The link proves that its user reads the address, so the records move to the signed-in account, once. An account
  * without a confirmed address of its own can't accept.
  */
-export const acceptInvitation: Handler<(typeof applicationCalls)['acceptInvitation']> = async (
+export const acceptInvitation: Handler<Calls['acceptInvitation']> = async (
   { token },
   context,
   services,

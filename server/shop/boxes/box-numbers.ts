@@ -9,12 +9,10 @@ import type { boxCalls, TakenBox } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
+type Calls = typeof boxCalls
+
 /** The taken numbers on the wall that has this number. */
-export const getWall: Handler<(typeof boxCalls)['getWall']> = async (
-  { from: named },
-  _context,
-  services,
-) => {
+export const getWall: Handler<Calls['getWall']> = async ({ from: named }, _context, services) => {
   const ranges = services.facts.boxNumbers
   const walls = wallsOf(ranges)
   const wanted = Number(named ?? 0)

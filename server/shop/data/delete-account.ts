@@ -30,11 +30,9 @@ import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts
 
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 
-export const deleteAccount: Handler<(typeof dataCalls)['deleteAccount']> = async (
-  proof,
-  context,
-  services,
-) => {
+type Calls = typeof dataCalls
+
+export const deleteAccount: Handler<Calls['deleteAccount']> = async (proof, context, services) => {
   const { database, now, settings, supabaseIdentity } = services
   const { caller, by } = context
   await countRequest(context, rateLimits.changeUser, services)

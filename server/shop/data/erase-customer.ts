@@ -1,15 +1,11 @@
-import type { Kysely, Transaction } from 'kysely'
-
+import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import type { Tables } from '#server/database/tables.ts'
 import { applicationThread } from '#server/shop/core/customers/applications.ts'
 import { visitThread } from '#server/shop/core/customers/appointments.ts'
 import { mailThread } from '#server/shop/core/emails/customer-emails.ts'
 import { freeNumbers } from '#server/shop/core/numbers/free-numbers.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-
-type Tx = Kysely<Tables> | Transaction<Tables>
 
 /** For a withdrawn application, in case the customer asks. */
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
@@ -21,7 +17,7 @@ const KEEP_IDEMPOTENCY_KEYS_MS = 90 * 24 * 3_600_000
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
 /** Boxes whose keys were issued and that are not closed: they prevent deleting the account. */
-export async function findOpenBoxes(tx: Tx, customerId: string) {
+export async function findOpenBoxes(tx: Reader, customerId: string) {
   return tx
     .selectFrom('rentals')
     .select(['box', 'startedOn'])
@@ -37,7 +33,7 @@ export async function findOpenBoxes(tx: Tx, customerId: string) {
  * Erases a customer's records. Those with a legal retention period stay under the box number (closed rentals with
  * recipients, mail and ledger) until `purgeShop` removes them.
  */
-export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; now: number }) {
+export async function eraseCustomer(tx: Reader, customerId: string, at: { day: Day; now: number }) {
   await eraseWaiting(tx, customerId)
   const kept = tx
     .selectFrom('rentals')
@@ -91,7 +87,7 @@ export async function eraseCustomer(tx: Tx, customerId: string, at: { day: Day; 
 }
 
 /** Waiting emails about the customer's records, whatever their address. */
-async function eraseWaiting(tx: Tx, customerId: string) {
+async function eraseWaiting(tx: Reader, customerId: string) {
   const threads = [
     ['applications', applicationThread],
     ['appointments', visitThread],
@@ -124,7 +120,7 @@ async function eraseWaiting(tx: Tx, customerId: string) {
  * Erases records past their retention: withdrawn applications, old visits, and people and mail of boxes closed so long
  * ago that the shop no longer accepts legal papers for them. Box numbers, days and money stay: they name nobody.
  */
-export async function purgeShop(tx: Tx, now: number, today: Day) {
+export async function purgeShop(tx: Reader, now: number, today: Day) {
   for (const { id, applicationId } of await lockLongClosed(tx, today)) {
     await tx.deleteFrom('mailItems').where('rentalId', '=', id).execute()
     await tx.deleteFrom('handOuts').where('rentalId', '=', id).execute()
@@ -184,7 +180,7 @@ export async function purgeShop(tx: Tx, now: number, today: Day) {
 }
 
 /** Locks rentals past their retention, after their applications. */
-async function lockLongClosed(tx: Tx, today: Day) {
+async function lockLongClosed(tx: Reader, today: Day) {
   const closed = await tx
     .selectFrom('rentals')
     .select(['id', 'applicationId', 'closedOn'])

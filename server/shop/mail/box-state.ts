@@ -19,13 +19,11 @@ import { MAX_BOX, type MailRoute } from '#shared/shop/mail/items.ts'
 import { asCounterItem, selectItems } from './mail-items.ts'
 import { describePlanUse } from './plan-limits.ts'
 
+type Calls = typeof mailCalls
+
 const MAX_ITEMS = 200
 
-export const getBox: Handler<(typeof mailCalls)['getBox']> = async (
-  { box: wanted },
-  _context,
-  services,
-) => {
+export const getBox: Handler<Calls['getBox']> = async ({ box: wanted }, _context, services) => {
   const box = readNumber(wanted)
   if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database

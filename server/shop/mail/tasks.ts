@@ -11,6 +11,8 @@ import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 import { endItems, lockWaitingItems } from './end-items.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 
+type Calls = typeof mailCalls
+
 const MAX_TASKS = 200
 const DONE: Record<Task['kind'], 'returned' | 'remailed' | undefined> = {
   'return-to-sender': 'returned',
@@ -48,11 +50,7 @@ export async function addTask(
     .execute()
 }
 
-export const listTasks: Handler<(typeof mailCalls)['listTasks']> = async (
-  { box },
-  _context,
-  { database },
-) => {
+export const listTasks: Handler<Calls['listTasks']> = async ({ box }, _context, { database }) => {
   const tasks = database.read
     .selectFrom('tasks')
     .select(['id', 'kind', 'dueOn', 'mailItemId'])
@@ -72,25 +70,23 @@ export const listTasks: Handler<(typeof mailCalls)['listTasks']> = async (
   }
 }
 
-export const finishTask = inTransaction<(typeof mailCalls)['finishTask']>(
-  async (tx, { id }, by, services) => {
-    const task = await tx.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
-    if (!task || task.doneAt !== null) throw new CounterError('task_done')
-    const { kind, mailItemId: item } = task
-    const action = `task-${kind}` as const
-    const state = DONE[kind]
-    if (item && state) {
-      await endItems(tx, await lockWaitingItems(tx, [item]), { state, action }, by, services)
-      return
-    }
-    const done = { doneAt: services.now(), doneBy: by.id }
-    const { numUpdatedRows } = await tx
-      .updateTable('tasks')
-      .set(done)
-      .where('id', '=', id)
-      .where('doneAt', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new CounterError('task_done')
-    if (item) recordItemStep(tx, item, { action }, by, services.now())
-  },
-)
+export const finishTask = inTransaction<Calls['finishTask']>(async (tx, { id }, by, services) => {
+  const task = await tx.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!task || task.doneAt !== null) throw new CounterError('task_done')
+  const { kind, mailItemId: item } = task
+  const action = `task-${kind}` as const
+  const state = DONE[kind]
+  if (item && state) {
+    await endItems(tx, await lockWaitingItems(tx, [item]), { state, action }, by, services)
+    return
+  }
+  const done = { doneAt: services.now(), doneBy: by.id }
+  const { numUpdatedRows } = await tx
+    .updateTable('tasks')
+    .set(done)
+    .where('id', '=', id)
+    .where('doneAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new CounterError('task_done')
+  if (item) recordItemStep(tx, item, { action }, by, services.now())
+})

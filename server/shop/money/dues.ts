@@ -15,14 +15,12 @@ import { readNumber } from '#server/shop/core/read-number.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
+type Calls = typeof moneyCalls
+
 /** Includes earlier customers of a box: they may still owe or be owed something. */
 const MAX_RENTALS = 3
 
-export const getDues: Handler<(typeof moneyCalls)['getDues']> = async (
-  { box: wanted },
-  _context,
-  services,
-) => {
+export const getDues: Handler<Calls['getDues']> = async ({ box: wanted }, _context, services) => {
   const { read } = services.database
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')

@@ -7,10 +7,12 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { isDay, type Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
+type Calls = typeof moneyCalls
+
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) (.{1,200})$/
 
-export const listPostings: Handler<(typeof moneyCalls)['listPostings']> = async (
+export const listPostings: Handler<Calls['listPostings']> = async (
   { day: wanted, before = '' },
   { by },
   services,

@@ -7,12 +7,11 @@ import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
-import { balanceOf, post, transfer, type Line } from '#server/shop/core/ledger/ledger.ts'
+import { balanceOf, post, sumLines, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { priceLine, priceSale } from '#shared/shop/money/sale.ts'
-import type { Account } from '#shared/shop/money/till.ts'
 
 import { refuseAboveLimit } from './prices.ts'
 
@@ -85,18 +84,13 @@ async function postSale(
   return { receipt, cents, change }
 }
 
-type Wanted = Sale['lines']
-
-async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices) {
+async function priceLines(tx: Writer, wanted: Sale['lines'], services: CounterServices) {
+  const ids = wanted.map(({ item }) => item)
   const items = await tx
     .selectFrom('priceItems')
     .selectAll()
     .where('removedAt', 'is', null)
-    .where(
-      'id',
-      'in',
-      wanted.map(({ item }) => item),
-    )
+    .where('id', 'in', ids)
     .execute()
   return wanted.map(({ item: id, count, cents: typed }, index) => {
     const item = items.find((each) => each.id === id)
@@ -113,14 +107,11 @@ async function priceLines(tx: Writer, wanted: Wanted, services: CounterServices)
 
 type PricedLine = Awaited<ReturnType<typeof priceLines>>[number]
 
-function chargeOf(lines: PricedLine[]): Line[] {
-  const sums = new Map<Account, number>()
-  const add = (account: Account, cents: number) =>
-    sums.set(account, (sums.get(account) ?? 0) + cents)
-  for (const { account, cents, taxCents } of lines) {
-    add('receivable', cents + taxCents)
-    add(account, -cents)
-    add('sales-tax', -taxCents)
-  }
-  return [...sums].map(([account, cents]) => ({ account, cents }))
+function chargeOf(lines: PricedLine[]) {
+  return sumLines(
+    lines.flatMap(({ account, cents, taxCents }) => [
+      ...transfer('receivable', account, cents),
+      ...transfer('receivable', 'sales-tax', taxCents),
+    ]),
+  )
 }

@@ -7,13 +7,7 @@ import { nameSigner, nameStaff } from '#server/shop/core/permissions/staff-role.
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import {
-  expectedCash,
-  soldAccounts,
-  sumCounts,
-  ways,
-  type CashFlow,
-} from '#shared/shop/money/till.ts'
+import { expectedCash, soldAccounts, sumCounts, ways } from '#shared/shop/money/till.ts'
 
 import { postingDay, shownDay } from './postings.ts'
 
@@ -42,13 +36,13 @@ export async function beginTillDay(
   if (rows === 1n) {
     return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
-  const till = await tx
-    .selectFrom('tillDays')
-    .selectAll()
-    .where('day', '=', on)
-    .forUpdate()
-    .executeTakeFirst()
+  const till = await lockTill(tx, on)
   if (till?.floatCents !== floatCents) throw new CounterError('till_open')
+}
+
+function lockTill(tx: Writer, day: Day) {
+  const till = tx.selectFrom('tillDays').selectAll().where('day', '=', day)
+  return till.forUpdate().executeTakeFirst()
 }
 
 export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, services) => {
@@ -65,12 +59,7 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   const { day, counts, reason } = body
   const { now } = services
   const on = postingDay(day, by, services)
-  const till = await tx
-    .selectFrom('tillDays')
-    .selectAll()
-    .where('day', '=', on)
-    .forUpdate()
-    .executeTakeFirst()
+  const till = await lockTill(tx, on)
   if (!till) throw new CounterError('till_not_open', { day: on })
   if (till.closedAt) throw new CounterError('day_closed', { day: on })
   const expected = expectedCash(await readCashFlow(tx, till))
@@ -169,12 +158,12 @@ export async function readCashFlow(tx: Reader, { day, floatCents }: TillDay) {
 async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   const rows = await database
     .selectFrom('ledgerEntries')
-    .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('sum')])
+    .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('cents')])
     .where('postedOn', '=', day)
     .where('account', 'in', ways)
     .groupBy(['account', 'kind'])
     .execute()
-  return rows.map(({ account, kind, sum }) => ({ account, kind, cents: Number(sum) }))
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }))
 }
 
 /** Sales of a day by account, with the tax apart. */
@@ -192,7 +181,7 @@ async function sumSold(database: Reader, day: string) {
   })
 }
 
-function cashFlow(sums: WaySum[], float: number): CashFlow {
+function cashFlow(sums: WaySum[], float: number) {
   const of = (kind: string) =>
     sums.filter((sum) => sum.account === 'cash' && sum.kind === kind).reduce(add, 0)
   return {

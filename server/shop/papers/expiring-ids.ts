@@ -6,10 +6,12 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import type { ExpiringId, paperCalls } from '#shared/shop/papers/calls.ts'
 
+type Calls = typeof paperCalls
+
 const WITHIN_DAYS = 90
 const MAX_ROWS = 200
 
-export const listExpiringIds: Handler<(typeof paperCalls)['listExpiringIds']> = async (
+export const listExpiringIds: Handler<Calls['listExpiringIds']> = async (
   _input,
   _context,
   services,

@@ -14,10 +14,12 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
 import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
 
+type Calls = typeof paperCalls
+
 const PAGE_ROWS = 100
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-export const listPapers: Handler<(typeof paperCalls)['list']> = async (
+export const listPapers: Handler<Calls['list']> = async (
   { all, before = '', box },
   _context,
   { database },
@@ -88,7 +90,7 @@ function asPaper(row: PaperRow): Paper {
 
 const MAX_RENTALS = 5
 
-export const listCandidates: Handler<(typeof paperCalls)['listCandidates']> = async (
+export const listCandidates: Handler<Calls['listCandidates']> = async (
   input,
   _context,
   services,
@@ -115,11 +117,7 @@ export const listCandidates: Handler<(typeof paperCalls)['listCandidates']> = as
 
 type NewPaper = Pick<Paper, 'id' | 'forName' | 'servedBy' | 'receivedAt'> & { rentalId: string }
 
-export const receivePaper: Handler<(typeof paperCalls)['receive']> = async (
-  body,
-  { by, call },
-  services,
-) => {
+export const receivePaper: Handler<Calls['receive']> = async (body, { by, call }, services) => {
   const { now, database } = services
   if (body.receivedAt > now()) {
     throw new CounterError('received_later', { field: 'receivedAt' })

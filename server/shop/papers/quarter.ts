@@ -11,9 +11,11 @@ import type { paperCalls, Quarter } from '#shared/shop/papers/calls.ts'
 
 import { CLOSED_MONTHS } from './roster.ts'
 
+type Calls = typeof paperCalls
+
 const UNFINISHED = ['to-sign', 'signed'] as const
 
-export const certifyQuarter: Handler<(typeof paperCalls)['certifyQuarter']> = async (
+export const certifyQuarter: Handler<Calls['certifyQuarter']> = async (
   { quarterOn },
   { by },
   services,

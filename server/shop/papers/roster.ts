@@ -7,6 +7,8 @@ import { papers as words } from '#shared/content/en/papers.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { paperCalls, RosterRow } from '#shared/shop/papers/calls.ts'
 
+type Calls = typeof paperCalls
+
 const PAGE_ROWS = 100
 /** Boxes closed within these months stay on the list. */
 export const CLOSED_MONTHS = 12
@@ -14,7 +16,7 @@ export const CLOSED_MONTHS = 12
 const NO_BOX = '-1'
 const CURSOR = /^(\d{1,9}) ([\w-]{1,64})$/
 
-export const getRoster: Handler<(typeof paperCalls)['getRoster']> = async (
+export const getRoster: Handler<Calls['getRoster']> = async (
   { after = '' },
   _context,
   services,
@@ -23,11 +25,7 @@ export const getRoster: Handler<(typeof paperCalls)['getRoster']> = async (
   return { day, ...(await readRoster(services.database.read, day, after)) }
 }
 
-export const exportRoster: Handler<(typeof paperCalls)['exportRoster']> = async (
-  _input,
-  { by },
-  services,
-) => {
+export const exportRoster: Handler<Calls['exportRoster']> = async (_input, { by }, services) => {
   const { database } = services
   const day = today(services)
   await database.write(async (tx) => recordStep(tx, 'export', 'roster', day, by, services))

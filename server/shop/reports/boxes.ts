@@ -7,9 +7,11 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { BoxPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/periods.ts'
 
+type Calls = typeof reportCalls
+
 type Event = 'startedOn' | 'closedOn'
 
-export const getBoxes: Handler<(typeof reportCalls)['getBoxes']> = async (
+export const getBoxes: Handler<Calls['getBoxes']> = async (
   { period: wanted },
   _context,
   services,

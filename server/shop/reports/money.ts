@@ -15,11 +15,13 @@ import {
   type Period,
 } from '#shared/shop/reports/periods.ts'
 
+type Calls = typeof reportCalls
+
 /** Accounts reported with their balance at the end of each part. */
 const standing = ['deposits-held', 'receivable'] as const
 
 /** Income and payments, from the ledger's daily sums. */
-export const getMoney: Handler<(typeof reportCalls)['getMoney']> = async (
+export const getMoney: Handler<Calls['getMoney']> = async (
   { period: wanted },
   _context,
   services,

@@ -8,13 +8,15 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 import { LONGEST_WAIT, type reportCalls } from '#shared/shop/reports/calls.ts'
 import { daysOf, isYear, partsOf, type Period } from '#shared/shop/reports/periods.ts'
 
+type Calls = typeof reportCalls
+
 const HOURS_A_DAY = 24
 const HOURS_A_WEEK = 7 * HOURS_A_DAY
 /** 1970 began on a Thursday. */
 const FIRST_HOUR = 4 * HOURS_A_DAY
 
 /** Packages received by hour of the week, and days of waiting of those handed out and those still here. */
-export const getPackages: Handler<(typeof reportCalls)['getPackages']> = async (
+export const getPackages: Handler<Calls['getPackages']> = async (
   { period: wanted },
   _context,
   services,

@@ -13,13 +13,15 @@ import { auditColumns } from '#shared/content/staff.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { AuditFilter, AuditLine, staffCalls } from '#shared/shop/staff/calls.ts'
 
+type Calls = typeof staffCalls
+
 const PAGE = 50
 /** Rows per batch of an export, so that other requests run in between. */
 const EXPORT_PAGE = 250
 const MAX_EXPORTED = 10_000
 const CURSOR = /^(\d{1,16})\.(\d{1,16})$/
 
-export const listAudit: Handler<(typeof staffCalls)['listAudit']> = async (
+export const listAudit: Handler<Calls['listAudit']> = async (
   { before: mark = '', ...filter },
   _context,
   services,
@@ -30,11 +32,7 @@ export const listAudit: Handler<(typeof staffCalls)['listAudit']> = async (
   return { lines, next: next && `${next.at}.${next.id}` }
 }
 
-export const exportAudit: Handler<(typeof staffCalls)['exportAudit']> = async (
-  filter,
-  context,
-  services,
-) => {
+export const exportAudit: Handler<Calls['exportAudit']> = async (filter, context, services) => {
   // Read first: the export leaves out its own audit entry.
   const first = await readPage(filter, { size: EXPORT_PAGE }, services)
   await services.database.write(async (tx) => {
@@ -67,7 +65,7 @@ function csvLine(line: AuditLine, { facts }: Services): CsvValue[] {
   return [id, date, time, who, role, action, entity, entityId, was ?? '', is ?? '', reason]
 }
 
-export const checkAuditPart: Handler<(typeof staffCalls)['checkAudit']> = async (
+export const checkAuditPart: Handler<Calls['checkAudit']> = async (
   { after },
   _context,
   { database },

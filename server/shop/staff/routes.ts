@@ -12,7 +12,7 @@ import {
 } from './members.ts'
 
 export const staffRoutes = serveCalls(staffCalls, {
-  list: (_input, _context, services) => listStaff(services),
+  list: (_input, _context, services) => listStaff(services.database.read, services),
   changeRole,
   resetFactors: resetMemberFactors,
   invite,

@@ -4,8 +4,10 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
+type Calls = typeof visitCounterCalls
+
 /** Whether the customer came. @throws CounterError before the day of the visit */
-export const noteOutcome: Handler<(typeof visitCounterCalls)['noteOutcome']> = async (
+export const noteOutcome: Handler<Calls['noteOutcome']> = async (
   { id, state },
   { by },
   services,

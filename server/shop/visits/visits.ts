@@ -29,12 +29,10 @@ import {
 } from './appointments.ts'
 import { refuseMoreVisits, visitNetworks } from './visit-limits.ts'
 
+type Calls = typeof visitCalls
+
 /** @returns the visit; status 200 instead of 201 for one booked before with the same key */
-export const bookVisit: Handler<(typeof visitCalls)['book']> = async (
-  requested,
-  context,
-  services,
-) => {
+export const bookVisit: Handler<Calls['book']> = async (requested, context, services) => {
   const { database, secrets } = services
   const { caller, by, call, client } = context
   const { slot, way, key } = requested

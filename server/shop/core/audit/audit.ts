@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { doVeryLast } from '#server/database/last-work.ts'
@@ -145,9 +145,7 @@ export function hashOf(row: Omit<AuditEntry, 'hash'>) {
   const isSigned = actorName !== null || actorEmail !== null
   const parts = [id, at, actor, role, action, entity, entityId, before, after, reason, requestId]
   const signed = isSigned ? [actorName, actorEmail] : []
-  return createHash('sha256')
-    .update(JSON.stringify([...parts, previousHash, ...signed]))
-    .digest('hex')
+  return hash('sha256', JSON.stringify([...parts, previousHash, ...signed]))
 }
 
 function whitelisted(fields?: Fields) {

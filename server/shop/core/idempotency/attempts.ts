@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
@@ -49,7 +49,5 @@ function hashRequest(call: Call, input: object) {
   const { method, path } = call['~orpc'].route
   const { seen: _seen, ...body } = input as { seen?: unknown }
   // The fields stand in the order of their schema: the same request is the same text.
-  return createHash('sha256')
-    .update(JSON.stringify([`${method} ${path}`, body]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([`${method} ${path}`, body]), 'base64url')
 }

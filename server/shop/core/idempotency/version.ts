@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/rows.ts'
@@ -107,8 +107,5 @@ async function readMoney(database: Reader, { rental }: Subject) {
 }
 
 function digest(rows: unknown) {
-  return createHash('sha256')
-    .update(JSON.stringify(rows))
-    .digest('base64url')
-    .slice(0, DIGEST_LENGTH)
+  return hash('sha256', JSON.stringify(rows), 'base64url').slice(0, DIGEST_LENGTH)
 }

@@ -56,12 +56,9 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   if (sum !== 0 || written.some(({ cents }) => !Number.isSafeInteger(cents))) {
     throw new Error('The lines of a posting add up to nothing, in whole cents')
   }
-  const earlier = await tx
-    .selectFrom('postings')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (earlier) return earlier.receipt
+  const earlier = tx.selectFrom('postings').select('receipt').where('id', '=', id)
+  const posted = await earlier.executeTakeFirst()
+  if (posted) return posted.receipt
   // The till's row is locked, so no posting races with the closing of its day.
   const till = await lockTillDay(tx, on)
   const way = written.map(({ account }) => account).find(isWay) ?? null
@@ -169,10 +166,14 @@ const INCOME: Record<ReceiptRow['id'], Account> = {
 }
 
 export function chargeLines(rows: ReceiptRow[]): Line[] {
-  const sums = new Map<Account, number>()
-  for (const { id, cents } of rows) {
-    sums.set('receivable', (sums.get('receivable') ?? 0) + cents)
-    sums.set(INCOME[id], (sums.get(INCOME[id]) ?? 0) - cents)
-  }
-  return [...sums].map(([account, cents]) => ({ account, cents }))
+  return sumLines(rows.flatMap(({ id, cents }) => transfer('receivable', INCOME[id], cents)))
+}
+
+/** One line for each account. */
+export function sumLines(lines: Line[]): Line[] {
+  const byAccount = Map.groupBy(lines, ({ account }) => account)
+  return [...byAccount].map(([account, group]) => ({
+    account,
+    cents: group.reduce((sum, { cents }) => sum + cents, 0),
+  }))
 }

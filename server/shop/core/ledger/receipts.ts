@@ -7,7 +7,9 @@ import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
-import { accounts, type Account } from '#shared/shop/money/till.ts'
+import { accounts } from '#shared/shop/money/till.ts'
+
+import { sumLines, type Line } from './ledger.ts'
 
 /** Only money that a customer pays or gets has a receipt. */
 export type WithReceipt = {
@@ -117,13 +119,9 @@ function periodOf(charge: Posting | undefined, anchorDay: number | null | undefi
   return { months, paidFrom, paidThrough }
 }
 
-function sumByAccount(entries: { account: Account; cents: number }[]) {
-  const byAccount = Map.groupBy(entries, ({ account }) => account)
-  return [...byAccount]
-    .map(([account, group]) => ({
-      account,
-      cents: group.reduce((sum, { cents }) => sum - cents, 0),
-    }))
+function sumByAccount(entries: Line[]) {
+  return sumLines(entries)
+    .map(({ account, cents }) => ({ account, cents: 0 - cents }))
     .toSorted((a, b) => accounts.indexOf(a.account) - accounts.indexOf(b.account))
 }
 

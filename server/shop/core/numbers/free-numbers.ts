@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 
-import type { Tables } from '#server/database/tables.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Day } from '#shared/calendar.ts'
 import { oldestQuarantined } from '#shared/shop/boxes/closing.ts'
 
-type Tx = Kysely<Tables> | Transaction<Tables>
-
 /** Frees reserved numbers that were never rented. Their mail stays on record and is returned to the sender. */
 export async function freeNumbers(
-  tx: Tx,
+  tx: Reader,
   rentals: { id: string }[],
   { day, now }: { day: Day; now: number },
 ) {

@@ -1,5 +1,5 @@
 import { errors } from '#sentences/errors.ts'
-import { authenticate, readClaims } from '#server/accounts/authenticate.ts'
+import { authenticate, readBearerToken, readClaims } from '#server/accounts/authenticate.ts'
 import { isVerified } from '#server/accounts/factors.ts'
 import { addresseeOf, fullNameOf } from '#server/accounts/users.ts'
 import { ApiError } from '#server/http/api-error.ts'
@@ -54,11 +54,8 @@ export async function identify(
     const claims = readClaims(context, services)
     const { userId: id, sessionId } = claims
     const { read } = database
-    const { user, session, factors, isAal2, issuedAt } = await authenticate(
-      context,
-      services,
-      claims,
-    )
+    const account = await authenticate(context, services, claims)
+    const { user, session, factors, isAal2, issuedAt } = account
     const role = await findRole(read, id)
     const isActive = isStaff && (await renewStaffSession({ id, sessionId }, services))
     // A passkey is two factors in one: possession, and unlocking it (docs/decisions/045).
@@ -80,8 +77,7 @@ export async function identify(
       isActive,
     }
   }
-  const token = bearerToken(context)
-  if (!token) throw new ApiError(401, 'no_authorization', errors.noToken)
+  const token = readBearerToken(context.request)
   const person = await supabaseIdentity.identify(token)
   if (!person) throw new ApiError(403, 'bad_jwt', errors.badToken)
   const { aal, ...identified } = person
@@ -95,9 +91,4 @@ export async function identify(
     owesSecondFactor: false,
     isActive: isStaff && (await renewStaffSession(person, services)),
   }
-}
-
-function bearerToken({ request }: RequestContext) {
-  const header = request.headers.get('authorization') ?? ''
-  return /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? ''
 }

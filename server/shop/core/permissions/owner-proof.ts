@@ -1,6 +1,6 @@
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { requireProof, spendProof, type Proof } from '#server/accounts/assurance.ts'
-import { authenticate } from '#server/accounts/authenticate.ts'
+import { authenticate, readBearerToken } from '#server/accounts/authenticate.ts'
 import { PROOF_LIFE_MS } from '#server/accounts/session-proofs.ts'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
@@ -35,8 +35,7 @@ async function requireSupabaseProof(
   { request }: SignedInContext,
   { supabaseIdentity, now }: Services,
 ) {
-  const token = request.headers.get('authorization')?.split(' ').at(-1) ?? ''
-  const proof = await supabaseIdentity?.readProof(token)
+  const proof = await supabaseIdentity?.readProof(readBearerToken(request))
   if (proof?.isFactorMissing) throw change.refuseWithoutFactor()
   if (!proof || now() - proof.provedAt > PROOF_LIFE_MS) throw new CounterError('sign_in_again')
 }
