@@ -8,7 +8,6 @@ import { findAccount, type Account } from './find-account.ts'
 import type { RefreshToken } from './refresh-token.ts'
 import { isBanned } from './users.ts'
 
-export type SignInMethod = 'password' | 'otp' | 'recovery' | 'passkey'
 export type SignOutScope = 'global' | 'local' | 'others'
 
 const MAX_QUIET_MS = 30 * DAY_MS

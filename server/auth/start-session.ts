@@ -1,11 +1,14 @@
 import { notify } from '#server/accounts/notices.ts'
-import { beginSession, type SignInMethod } from '#server/accounts/sessions.ts'
+import { beginSession } from '#server/accounts/sessions.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { User } from '#server/database/rows.ts'
+import type { Session, User } from '#server/database/rows.ts'
 import { homeNetworkKey } from '#server/http/client-network.ts'
 import type { RequestContext } from '#server/http/request-context.ts'
 import type { Services } from '#server/services.ts'
 import { accounts } from '#shared/content/en/accounts.ts'
+
+type Beginning = Pick<Session, 'method'> &
+  Partial<Pick<Session, 'passkeyId'>> & { isNewAccount?: boolean }
 
 /**
  * Signs in the user of a request, within the caller's transaction. A device new to the account is notified to its owner, unless the account
@@ -14,11 +17,7 @@ import { accounts } from '#shared/content/en/accounts.ts'
 export async function startSession(
   tx: Writer,
   user: User,
-  {
-    method,
-    passkeyId = null,
-    isNewAccount = false,
-  }: { method: SignInMethod; passkeyId?: string | null; isNewAccount?: boolean },
+  { method, passkeyId = null, isNewAccount = false }: Beginning,
   { request, client }: RequestContext,
   services: Services,
 ) {

@@ -6,7 +6,6 @@ import type { HeldKind } from '#shared/shop/data/kept-data.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
-import type { Mailing } from './mailing.ts'
 import { reminderHours, type ReminderFacts, type ReminderKind } from './reminders.ts'
 
 export type Email = AccountEmail | ShopEmail | MessageEmail | DecoyEmail
@@ -149,6 +148,22 @@ export type InvitationEmail = ToCustomer & {
 
 /** Sent to many customers. */
 export type MailingEmail = Addressee & Mailing
+type Mailing =
+  | {
+      kind: 'account-invitation'
+      /** Of the link that moves a walk-in's application into the account of the address it was sent to, and no other. */
+      token: string
+      facts: { customer: string; boxes: number[] }
+    }
+  | {
+      kind: 'announcement'
+      facts: {
+        /** The recipient list's row; null in a test email. */
+        recipient: string | null
+        subject: string
+        paragraphs: string[]
+      }
+    }
 
 export type ApplicationEmail = ToCustomer & {
   kind:

@@ -110,13 +110,6 @@ export const omittedTables = [
   'walk_in_invitations',
 ] as const satisfies TableName[]
 
-/** Filled by the server when it starts. */
-export const seededTables = [
-  'countries',
-  'public_locations',
-  'anon_test',
-] as const satisfies TableName[]
-
 /** Far above any row of this site; a file with longer lines is a forgery. */
 export const MAX_LINE_LENGTH = 1_000_000
 

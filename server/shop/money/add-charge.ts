@@ -31,11 +31,8 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
       await post(tx, { ...charge, id: `${id} ${move.from}`, lines }, services.now())
     }
     if (isGone) {
-      await tx
-        .updateTable('rentals')
-        .set({ keysLost: rental.keysLost + 1 })
-        .where('id', '=', rentalId)
-        .execute()
+      const lost = { keysLost: rental.keysLost + 1 }
+      await tx.updateTable('rentals').set(lost).where('id', '=', rentalId).execute()
     }
     recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
     await noteLeft(tx, rentalId, services)

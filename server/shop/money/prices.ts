@@ -69,11 +69,8 @@ export const movePrice = inTransaction<Calls['movePrice']>(
 export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
     const removed = await lockPrice(tx, id)
-    await tx
-      .updateTable('priceItems')
-      .set({ removedAt: services.now() })
-      .where('id', '=', id)
-      .execute()
+    const gone = { removedAt: services.now() }
+    await tx.updateTable('priceItems').set(gone).where('id', '=', id).execute()
     const about = { entity: 'price', entityId: id, before: logged(removed) } as const
     recordAction(tx, by, { action: 'remove-price', ...about }, services.now())
     return readPriceList(tx, services)

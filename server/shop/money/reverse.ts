@@ -130,12 +130,9 @@ async function reverseMonths(tx: Writer, months: number, lines: Line[], { id }: 
 
 /** Reversing the charge of a lost key makes the key count as issued again. */
 async function restoreLostKey(tx: Writer, { id, keysLost }: Rental) {
-  if (keysLost > 0)
-    await tx
-      .updateTable('rentals')
-      .set({ keysLost: keysLost - 1 })
-      .where('id', '=', id)
-      .execute()
+  if (keysLost === 0) return
+  const restored = { keysLost: keysLost - 1 }
+  await tx.updateTable('rentals').set(restored).where('id', '=', id).execute()
 }
 
 function paidThroughWithout(months: number, { paidThrough, anchorDay, startedOn }: Rental) {
