@@ -6,7 +6,13 @@ process.env.TMPDIR = memoryFolder()
 
 /** Chromium without its window costs a third less; the whole one does as well. */
 const executablePath = process.env.HEADLESS_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium'
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu']
+/** All tabs of a test share a process: starting another costs more than many a test. */
+const ONE_PROCESS = [
+  '--process-per-site',
+  '--renderer-process-limit=1',
+  '--disable-site-isolation-trials',
+]
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', ...ONE_PROCESS]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,6 +29,8 @@ export default defineConfig({
     // A worker of the page would answer in the place of what a test puts there; offline.spec.ts lets it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
+    // Drawn without a graphics card, each step of a fade takes the time of the tests; those of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: FLAGS },
   },
 })

@@ -79,10 +79,14 @@ export function beStill(page: Page) {
   )
 }
 
-/** Waits until the page, or what a selector names of it, stands still, and has axe judge it. */
-export async function expectAccessible(page: Page, within?: string) {
+/** Has axe judge a page, or what a selector names of it, as it stands, and its colors in the other theme too. */
+export async function expectAccessible(page: Page, within = 'html') {
   await beStill(page)
-  expect(await run(page, within ?? 'html', {})).toEqual([])
+  expect(await run(page, within, {})).toEqual([])
+  const first = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
+  await wear(page, THEMES.find((each) => each !== first) ?? '')
+  expect(await run(page, within, { runOnly: ['color-contrast'] })).toEqual([])
+  await wear(page, first)
 }
 
 /** Has axe judge a page as it stands, but for the frame that surrounds all of them. */
@@ -115,7 +119,7 @@ async function run(page: Page, within: string, options: object, without: string[
       async ([include, exclude, wanted]) => {
         const tools = window as typeof window & { startAxe?: () => void; axe?: Axe }
         if (!tools.axe) tools.startAxe?.()
-        const asked = { ...wanted, iframes: false, resultTypes: ['violations'] }
+        const asked = { ...wanted, iframes: false, preload: false, resultTypes: ['violations'] }
         const found = await tools.axe?.run({ include: [include], exclude }, asked)
         return found?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessibleInAllLooks } from './accessible.ts'
+import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { stopClock } from './hydration.ts'
 import { expect, test } from './test.ts'
 
@@ -170,7 +170,7 @@ test('table and map, what opens over them, and the question are accessible', asy
   await page.getByText('View options').click()
   await expectAccessibleInAllLooks(page, MAIN)
   await page.getByRole('button', { name: 'Delete MBX1003' }).click()
-  await expectAccessibleInAllLooks(page, { within: 'dialog' })
+  await expectAccessible(page, 'dialog')
   await page.keyboard.press('Escape')
   await mailbox.click()
   await page.getByRole('button', { name: 'Pick on the map' }).click()
@@ -180,5 +180,5 @@ test('table and map, what opens over them, and the question are accessible', asy
   await expectAccessibleInAllLooks(page, { ...MAIN, widths: [390, 1280] })
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await expectAccessibleInAllLooks(page, { within: 'dialog' })
+  await expectAccessible(page, 'dialog')
 })

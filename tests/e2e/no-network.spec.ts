@@ -14,7 +14,6 @@ import { staffWorker } from '#shared/staff-worker.ts'
 import { beStaff } from './counter.ts'
 import { insertRental, readMailItems } from './database.ts'
 import { createPerson, expect, test } from './test.ts'
-import { beSignedIn } from './visitor.ts'
 
 const READY_TIMEOUT_MS = 30_000
 const SENT_TIMEOUT_MS = 45_000
@@ -155,22 +154,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   expect(await accepted).toBe(asked)
   await expect(signOut).toBeHidden()
   expect(await ofCounter()).toEqual([])
-})
-
-test('a visitor’s browser never fetches the worker of the console', async ({ page, site, ann }) => {
-  const fetched: string[] = []
-  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await beSignedIn(page, site, ann)
-  await page.goto('/staff')
-  await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
-  await page.goto('/')
-  const registered = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    const all = await navigator.serviceWorker.getRegistrations()
-    return all.map(({ scope }) => new URL(scope).pathname)
-  })
-  expect(registered).toEqual(['/'])
-  expect(fetched).not.toContain(staffWorker.script)
 })
 
 /** Until the worker of the console has stored it. */

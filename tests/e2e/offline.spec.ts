@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
+import { staffGate } from '#app/content/staff/console.ts'
+import { staffWorker } from '#shared/staff-worker.ts'
 
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'
@@ -9,60 +11,74 @@ import { beSignedIn } from './visitor.ts'
 
 const READY_TIMEOUT_MS = 30_000
 
-test.use({ serviceWorkers: 'allow' })
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('what is public stays readable without a network', async ({ page, site, ann, context }) => {
-  const banner = page.getByRole('banner')
-  // Copies of builds long gone, as a browser that comes every day has them.
-  await page.goto('/robots.txt')
-  await page.evaluate(async () => {
-    for (const build of ['site-1', 'site-2', 'not-ours']) {
-      const cache = await caches.open(build)
-      await cache.put('/services', new Response('<h1>An old version</h1>'))
-    }
-  })
-  await keepSite(page)
-  const names = await page.evaluate(() => caches.keys())
-  expect(names).toContain('not-ours')
-  expect(names).not.toContain('site-1')
+  test('what is public stays readable without a network', async ({ page, site, ann, context }) => {
+    const fetched: string[] = []
+    context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    const banner = page.getByRole('banner')
+    // Copies of builds long gone, as a browser that comes every day has them.
+    await page.goto('/robots.txt')
+    await page.evaluate(async () => {
+      for (const build of ['site-1', 'site-2', 'not-ours']) {
+        const cache = await caches.open(build)
+        await cache.put('/services', new Response('<h1>An old version</h1>'))
+      }
+    })
+    await keepSite(page)
+    const names = await page.evaluate(() => caches.keys())
+    expect(names).toContain('not-ours')
+    expect(names).not.toContain('site-1')
 
-  await beSignedIn(page, site, ann)
-  await page.goto('/account')
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(ann.firstName)
-  await page.goto('/reset-password?token_hash=secret&type=recovery')
-  await page.goto('/services?code=secret')
-  await expect(page.getByText('An old version')).toHaveCount(0)
-  const kept = await keptPaths(page)
-  expect(kept).toContain('/services')
-  const secret =
-    /^\/(account|auth|rest|contact|login|register|reset-password|videos)|\?|secret|^http/
-  expect(kept.filter((path) => secret.test(path))).toEqual([])
-  await banner.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-
-  await context.setOffline(true)
-  for (const path of ['/', '/services/tax', `${plans[0]?.path}?term=${termsInMonths[0]}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await beSignedIn(page, site, ann)
+    await page.goto('/account')
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(ann.firstName)
+    // Whoever does not work at the counter never fetches its worker.
+    await page.goto('/staff')
+    await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
+    const registered = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    )
+    expect(registered).toEqual(['/'])
+    expect(fetched).not.toContain(staffWorker.script)
+    await page.goto('/reset-password?token_hash=secret&type=recovery')
+    await page.goto('/services?code=secret')
+    await expect(page.getByText('An old version')).toHaveCount(0)
+    const kept = await keptPaths(page)
+    expect(kept).toContain('/services')
+    const secret =
+      /^\/(account|auth|rest|contact|login|register|reset-password|videos)|\?|secret|^http/
+    expect(kept.filter((path) => secret.test(path))).toEqual([])
+    await banner.getByRole('button', { name: 'LOGOUT' }).click()
     await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
-  }
-  for (const path of ['/account', '/login', '/auth/callback?token_hash=x&type=signup']) {
-    // In a tab of its own: the browser's own page for the failure comes late, and would break off what is opened next.
-    const tab = await context.newPage()
-    await expect(tab.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
-    await tab.close()
-  }
-  await page.goto('/edit-mailbox/MBX1000')
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/edit-mailbox/MBX1000')
-  for (const path of ['/Forms/ps1583.pdf', '/Forms/ps1583-Online.pdf']) {
-    const begins = await page.evaluate(async (form) => (await fetch(form)).text(), path)
-    expect(begins.slice(0, 5)).toBe('%PDF-')
-  }
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
+
+    await context.setOffline(true)
+    for (const path of ['/', '/services/tax', `${plans[0]?.path}?term=${termsInMonths[0]}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
+    }
+    for (const path of ['/account', '/login', '/auth/callback?token_hash=x&type=signup']) {
+      // In a tab of its own: the browser's own page for the failure comes late, and would break off what is opened next.
+      const tab = await context.newPage()
+      await expect(tab.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+      await tab.close()
+    }
+    await page.goto('/edit-mailbox/MBX1000')
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/edit-mailbox/MBX1000')
+    for (const path of ['/Forms/ps1583.pdf', '/Forms/ps1583-Online.pdf']) {
+      const begins = await page.evaluate(async (form) => (await fetch(form)).text(), path)
+      expect(begins.slice(0, 5)).toBe('%PDF-')
+    }
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
+  })
 })
 
 test('the browser finds an app to install', async ({ page, site }) => {

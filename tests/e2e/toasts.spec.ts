@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { plans } from '#app/content/plans.ts'
 
-import { expectAccessibleInAllLooks } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { openTimed } from './hydration.ts'
 import { approachMenu, entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
@@ -106,7 +106,7 @@ test('an error is said once, in sight, and in reach over the viewer', async ({ p
   await expect(page.locator('[data-toasts] [role=alert]')).toContainText(/\w+/)
   await copy.click()
   await expect(toasts(page)).toHaveCount(1)
-  await expectAccessibleInAllLooks(page, { within: '[data-toasts]' })
+  await expectAccessible(page, '[data-toasts]')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const box = await toasts(page).boundingBox()

@@ -87,6 +87,7 @@ test('a film takes the whole width, and gives it back', async ({ page }) => {
 })
 
 test.describe('a link to a film', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const seen: Seen = {}
@@ -122,7 +123,6 @@ test.describe('a link to a film', () => {
     const film = page.locator('#video2 video')
     const close = page.getByRole('button', { name: 'Close the film' })
     for (const [width, scale] of [
-      [390, 1.08],
       [768, 1.08],
       [1200, 1.06],
       [1600, 1.04],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { expectAccessible, expectAccessibleInAllLooks, wear } from './accessible.ts'
+import { expectAccessible, wear } from './accessible.ts'
 import { openHydrated, openTimed } from './hydration.ts'
 import { watchForeign } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -53,7 +53,7 @@ test('the viewer with a form is accessible, and its bars can be touched', async 
 test('so it is while it loads, with our error, and a refusal', async ({ page, site }) => {
   const foreign = watchForeign(page, site)
   const expectWhole = async () => {
-    await expectAccessibleInAllLooks(page, { within: 'dialog' })
+    await expectAccessible(page, 'dialog')
     expect(await countCut(page)).toBe(0)
     await escapeViewer(page)
   }

@@ -73,9 +73,7 @@ test('the loading sign shows, and goes by itself after 3 seconds', async ({ page
 
 const failures: Record<string, (route: Route) => unknown> = {
   'is missing': (route) => route.fulfill({ status: 404, body: '{}' }),
-  'is refused by the server': (route) => route.fulfill({ status: 500, body: 'no' }),
   'is no PDF': (route) => route.fulfill({ body: '<html><body>Hello</body></html>' }),
-  'is empty': (route) => route.fulfill({ body: '' }),
   'is cut short': async (route) =>
     route.fulfill({ body: (await makePdf(1)).subarray(0, 40), contentType: 'application/pdf' }),
   'asks for a password': async (route) =>
@@ -136,8 +134,6 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
 })
 
 test('in a long document pages are turned, zoomed, and drawn when near', async ({ page }) => {
-  // A change that takes however little time keeps the old sizes from whoever measures them (base.css).
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMade(page, PAGES)
   const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
   const turnTo = async (typed: string) => {

@@ -40,9 +40,12 @@ export async function signIn(page: Page, { email, password }: Credentials) {
 
 /** Fills the form of the sign-in page that is open, and sends it. */
 export async function fillSignIn(page: Page, { email, password }: Credentials) {
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true })
+  // The address changes before the page: the one that is left may have such fields too.
+  await submit.waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await submit.click()
 }
 
 /** Signs up over the wire, as a visitor on another device would have. */
