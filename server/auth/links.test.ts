@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { RESEND_WAIT_MS } from '#server/email/email-limits.ts'
 import { changeUser, confirm, getUser, send, takeUp, trySignIn } from '#server/testing/fixtures.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
-import { useServer } from '#server/testing/use-server.ts'
+import { isFirstDatabase, useServer } from '#server/testing/use-server.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
 const proof = { current_password: ann.password }
@@ -140,7 +140,7 @@ async function halfChangedAddress(email = ann.email, wanted = 'new@example.com')
   return server.linkTo(wanted, 'email-change-new')
 }
 
-describe('following a link', () => {
+describe.runIf(isFirstDatabase)('following a link', () => {
   const follow = async (query: string, method = 'GET') => {
     const answer = await server.ask(`/auth/v1/verify?${query}`, { method })
     expect(answer.status).toBe(303)

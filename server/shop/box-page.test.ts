@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer } from '#server/testing/shop.ts'
+import { isFirstDatabase } from '#server/testing/use-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 import type { HistoryEvent } from '#shared/shop/boxes/history.ts'
@@ -27,7 +28,7 @@ async function readHistory(box = 101) {
   return pages
 }
 
-describe('the page of a box', () => {
+describe.runIf(isFirstDatabase)('the page of a box', () => {
   it('says of a number that nobody has that it is free, and knows no number of another shop', async () => {
     expect(await page()).toEqual({
       box: 101,

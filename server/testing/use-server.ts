@@ -7,6 +7,9 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { keepPlace, makeMigratedPlace } from './database.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
+/** PostgreSQL is not asked again what no database decides, in files that run on both. */
+export const isFirstDatabase = process.env.TEST_DATABASE !== 'postgres'
+
 /** A fresh database for each test of the file, without a server. */
 export function useDatabase() {
   const database = {} as Database

@@ -28,7 +28,7 @@ import {
   openStaff,
   type Customer,
 } from '#server/testing/shop.ts'
-import { useSharedServer } from '#server/testing/use-server.ts'
+import { isFirstDatabase, useSharedServer } from '#server/testing/use-server.ts'
 import { isSoak } from '#tests/support/soak.ts'
 
 const VICTIM = 'victim@example.com'
@@ -42,8 +42,6 @@ const BODIES_OF_A_CALL = 3
 const PATHS_OF_A_CALL = 3
 const QUERIES_OF_A_NAME = 3
 const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
-/** No database is asked for the rights, the method and the length of a call: the second one need not be tried. */
-const isFirstDatabase = process.env.TEST_DATABASE === 'sqlite'
 const server = useSharedServer()
 let owner: Customer
 let victim: Customer

@@ -10,6 +10,7 @@ import {
   TEN,
   type Customer,
 } from '#server/testing/shop.ts'
+import { isFirstDatabase } from '#server/testing/use-server.ts'
 import { useShop } from '#server/testing/use-shop.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 import { size } from '#tests/support/soak.ts'
@@ -21,7 +22,7 @@ const free = async (): Promise<number[]> =>
     (day: { slots: number[] }) => day.slots,
   )
 
-describe('a visit', () => {
+describe.runIf(isFirstDatabase)('a visit', () => {
   it('takes its slot from those that everybody is offered, and gives it back', async () => {
     expect(await free()).toContain(NINE)
     const { status, body: visit } = await ann.book(NINE)
@@ -116,7 +117,7 @@ describe('the link of an email', () => {
 
 describe('many at once', () => {
   it('for one slot: one gets it, the others are told what is free', async () => {
-    const customers = await many(50)
+    const customers = await many(12)
     const answers = await Promise.all(customers.map(({ book }) => book(NINE)))
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([201, ...Array(customers.length - 1).fill(409)])
@@ -127,8 +128,8 @@ describe('many at once', () => {
   })
 
   it('for the same slots: none is given twice, and nobody is left without an answer', async () => {
-    const slots = (await free()).slice(0, size(24, 150))
-    const customers = await many(size(32, 200))
+    const slots = (await free()).slice(0, size(8, 150))
+    const customers = await many(size(12, 200))
     const answers = await Promise.all(
       customers.map(({ book }, index) => book(slots[index % slots.length] ?? 0)),
     )
