@@ -51,6 +51,7 @@ describe('another program that writes to the file', () => {
     const started = Date.now()
     const refused = refreshBy(server, refreshToken)
     expect((await getUser(server, token)).status).toBe(200)
+    expect(await server.database.isReady()).toBe(true)
     const { status, headers } = await refused
     expect([status, headers.get('Retry-After')]).toEqual([503, '2'])
     expect(Date.now() - started).toBeLessThan(5_000)

@@ -77,17 +77,6 @@ it('opens with counters of limits that a power cut made unreadable', async () =>
   expect(await database.limits.selectFrom('limits').selectAll().execute()).toEqual([])
 })
 
-it('keeps reading while another program writes, refuses writes in time, and heals', async () => {
-  const intruder = new DatabaseSync(join(dataDir, 'mailbox.sqlite'))
-  intruder.exec('begin immediate')
-  const refused = removeAll().catch((error: unknown) => error)
-  expect(await database.isReady()).toBe(true)
-  expect(isUnavailable(await refused)).toBe(true)
-  intruder.exec('rollback')
-  intruder.close()
-  await removeAll()
-})
-
 it('is not ready while another program locks the counters of limits', async () => {
   const intruder = new DatabaseSync(join(dataDir, 'limits.sqlite'))
   intruder.exec('begin immediate')
@@ -95,12 +84,6 @@ it('is not ready while another program locks the counters of limits', async () =
   intruder.exec('rollback')
   intruder.close()
   expect(await database.isReady()).toBe(true)
-})
-
-it('lets a backup read the file meanwhile', () => {
-  const backup = new DatabaseSync(join(dataDir, 'mailbox.sqlite'), { readOnly: true })
-  expect(backup.prepare('select count(*) as n from users').get()).toEqual({ n: 0 })
-  backup.close()
 })
 
 it('writes nothing where it only reads', async () => {

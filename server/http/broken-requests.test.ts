@@ -49,10 +49,4 @@ describe('a request that cannot be read', () => {
     const answer = await speak(server.port, 'HEAD \\x HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
   })
-
-  it('ends it where its headers never come', { timeout: 20_000 }, async () => {
-    const begun = Date.now()
-    await speak(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n')
-    expect(Date.now() - begun).toBeLessThan(12_000)
-  })
 })
