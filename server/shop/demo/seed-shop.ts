@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
-import type { AuditEntry, PriceItem, TillDay } from '#server/database/rows.ts'
+import type { AuditEntry, PriceItem } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { chainAudit, writeAudit } from '#server/shop/core/audit/audit.ts'
 import { textIn } from '#server/shop/core/customers/acknowledgments.ts'
@@ -113,7 +113,7 @@ async function addMoney(
     const inCash = lines.find(({ account }) => account === 'cash')?.cents ?? 0
     cash.set(posting.postedOn, (cash.get(posting.postedOn) ?? FLOAT_CENTS) + inCash)
   }
-  const tills = [...cash].map(([day, expected]): TillDay => {
+  const tills = [...cash].map(([day, expected]) => {
     const at = (time: string) => instantOf(day, time, facts.timeZone) ?? Date.parse(day)
     const [openedAt, closedAt] = [at('08:55'), at('17:05')]
     const after = { expected, counted: expected }
@@ -130,11 +130,6 @@ async function addMoney(
       expectedCents: expected,
       countedCents: expected,
       counts: JSON.stringify(countsOf(expected)),
-      reason: null,
-      auditEntries: null,
-      auditHash: null,
-      closedByName: null,
-      closedByEmail: null,
     }
   })
   const head = await writeAudit(tx)
@@ -180,7 +175,7 @@ function countsOf(cents: number) {
 function appendAuditEntries(
   head: { entries: number; hash: string },
   actions: HistoricAction[],
-  tills: Map<string, TillDay>,
+  tills: Map<string, object>,
 ) {
   const rows: AuditEntry[] = []
   for (const { at, record } of actions.toSorted((one, other) => one.at - other.at)) {

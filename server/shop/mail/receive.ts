@@ -81,7 +81,7 @@ export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services
   if (item.recipientId && !recipient) throw new CounterError('not_a_recipient')
   const addressee = recipient ? null : (item.addressee ?? null)
   const state = stateOf(found.state, addressee)
-  const row: MailItem = {
+  const row = {
     id,
     rentalId: found.rental?.id ?? null,
     box,
@@ -94,12 +94,9 @@ export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services
     shelf,
     slip: await nextNumber(tx, 'slip'),
     state,
-    notice: state === 'waiting' ? 'due' : 'none',
+    notice: state === 'waiting' ? ('due' as const) : ('none' as const),
     receivedAt: services.now(),
     receivedBy: by.id,
-    endedAt: null,
-    handOutId: null,
-    endedBy: null,
   }
   // Two clerks with one parcel race here: the unique index admits one.
   const added = await tx

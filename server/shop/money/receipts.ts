@@ -2,14 +2,11 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
-import {
-  describeReceipt,
-  sendReceipt,
-  type WithReceipt,
-} from '#server/shop/core/ledger/receipts.ts'
+import { describeReceipt, sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import { listReversed } from './postings.ts'
 
@@ -32,7 +29,7 @@ export const listReceipts: Handler<Calls['listReceipts']> = async (
     .$if(box !== undefined, (receipts) => receipts.where('box', '=', box ?? 0))
     .orderBy('receipt', 'desc')
     .limit(PAGE_ROWS)
-    .$narrowType<WithReceipt>()
+    .$narrowType<{ receipt: number } & Pick<Receipt, 'kind' | 'way'>>()
     .execute()
   const ids = rows.map(({ id }) => id)
   const reversed = await listReversed(database.read, ids)

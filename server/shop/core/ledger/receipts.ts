@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import type { Reader, Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Posting } from '#server/database/rows.ts'
@@ -6,20 +8,10 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { addMonths } from '#shared/calendar.ts'
-import type { Receipt } from '#shared/shop/money/receipt.ts'
+import { receipt as receiptSchema, type Receipt } from '#shared/shop/money/receipt.ts'
 import { accounts } from '#shared/shop/money/till.ts'
 
 import { sumLines, type Line } from './ledger.ts'
-
-/** Only money that a customer pays or gets has a receipt. */
-export type WithReceipt = {
-  receipt: number
-  kind: Receipt['kind']
-  /** Null for sales without a box. */
-  box: number | null
-  rentalId: string | null
-  way: Receipt['way']
-}
 
 /** A receipt to print or send. @throws CounterError 404 */
 export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
@@ -27,7 +19,6 @@ export async function describeReceipt(database: Reader, number: number): Promise
     .selectFrom('postings')
     .selectAll()
     .where('receipt', '=', number)
-    .$narrowType<WithReceipt>()
     .executeTakeFirst()
   const [receipt] = posting ? await describeReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
@@ -41,15 +32,11 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
     .where('rentalId', '=', rentalId)
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
-    .$narrowType<WithReceipt>()
     .execute()
   return describeReceipts(database, postings)
 }
 
-async function describeReceipts(
-  database: Reader,
-  postings: (Posting & WithReceipt)[],
-): Promise<Receipt[]> {
+async function describeReceipts(database: Reader, postings: Posting[]): Promise<Receipt[]> {
   if (postings.length === 0) return []
   const batches = await database
     .selectFrom('postings')
@@ -86,20 +73,13 @@ async function describeReceipts(
     const charged = others.map(({ id }) => id)
     const anchor = anchors.find(({ id }) => id === posting.rentalId)?.anchorDay
     const tendered = posting.tenderedCents
-    return {
+    return v.parse(receiptSchema, {
+      ...posting,
       number: posting.receipt,
-      kind: posting.kind,
-      box: posting.box,
-      rentalId: posting.rentalId,
-      batchId: posting.batchId,
       on: posting.postedOn,
       at: posting.createdAt,
       lines: sumByAccount(entries.filter(({ postingId }) => charged.includes(postingId))),
-      items: sold
-        .filter(({ postingId }) => charged.includes(postingId))
-        .map(({ name, sold: count, cents }) => ({ name, sold: count, cents })),
-      cents: posting.cents,
-      way: posting.way,
+      items: sold.filter(({ postingId }) => charged.includes(postingId)),
       tendered,
       change: tendered === null ? 0 : tendered - posting.cents,
       ...periodOf(
@@ -107,7 +87,7 @@ async function describeReceipts(
         anchor,
       ),
       voidedOn: reversals.find(({ reverses }) => reverses === posting.id)?.postedOn ?? null,
-    }
+    })
   })
 }
 
