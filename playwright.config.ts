@@ -12,7 +12,9 @@ const ONE_PROCESS = [
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
 ]
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', ...ONE_PROCESS]
+/** A page lives for seconds: to optimize its code takes longer than it saves. */
+const AS_COMPILED = '--js-flags=--no-maglev,--no-turbofan'
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', AS_COMPILED, ...ONE_PROCESS]
 
 export default defineConfig({
   testDir: 'tests/e2e',
