@@ -22,6 +22,8 @@ export type Secrets = {
   addresses: KeyObject
   /** Signs the links that open a booked visit. */
   visits: KeyObject
+  /** From it each administrator gets the key of the imports that they have begun on a device. */
+  drafts: KeyObject
   /** Keys of the previous secret: they verify and decrypt, but sign and encrypt nothing new. */
   previous?: Secrets
 }
@@ -41,6 +43,7 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
     factors: derive('factors'),
     addresses: derive('addresses'),
     visits: derive('visits'),
+    drafts: derive('drafts'),
     ...(previous === undefined ? {} : { previous: deriveSecrets(previous) }),
   }
 }

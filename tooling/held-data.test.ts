@@ -30,7 +30,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   ids: ['document_checks'],
   visits: ['appointments'],
   notes: ['rental_notes'],
-  mailbox: ['rentals', 'holds', 'closing_notices', 'reminders', 'imported_rentals'],
+  mailbox: ['rentals', 'holds', 'closing_notices', 'reminders', 'imported_rentals', 'import_pieces'],
   mail: ['mail_items', 'tasks', 'shelf_counts'],
   pickUps: ['hand_outs'],
   payments: ['postings', 'ledger_entries', 'rental_balances', 'sale_lines', 'till_days'],

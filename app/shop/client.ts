@@ -80,8 +80,7 @@ function isAskedAgain(call: Call) {
   return route.method === 'GET' || (meta as CallMeta).needsProof === true
 }
 
-/** A file of some megabytes, over the line of a shop. */
-const FILE_TIMEOUT_MS = 180_000
+const SLOW_TIMEOUT_MS = 180_000
 
 type OneCall = { call: Client<Record<never, never>, unknown, unknown, Error> }
 
@@ -104,7 +103,7 @@ function clientOf(call: Call) {
 }
 
 function timeoutOf(call: Call) {
-  return call['~orpc'].route.inputStructure === 'detailed' ? FILE_TIMEOUT_MS : undefined
+  return (call['~orpc'].meta as CallMeta).isSlow ? SLOW_TIMEOUT_MS : undefined
 }
 
 /** @throws where the session needs new tokens and nobody is there to give them: without any, the server would refuse who is signed in */

@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
+import * as importPieces from './migrations/0002-import-pieces.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -10,6 +11,7 @@ import { readVersion } from './version.ts'
 /** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
+  '0002-import-pieces': importPieces,
 }
 
 const TABLE = 'migrations'

@@ -206,6 +206,7 @@ export type Tables = {
   countries: { code: string; name: string }
   publicLocations: { id: number; name: string; addressLines: string; phone: string }
   anonTest: { id: number; message: string }
+  importPieces: { importId: string; piece: number; customers: string; stagedAt: number; stagedBy: string }
 }
 
 /** The counters of limits stand in a database of their own. */

@@ -94,15 +94,6 @@ export async function readText(context: BodyCall) {
   }
 }
 
-/**
- * The body as a file, within the route's limit: of a larger one no more is read.
- *
- * @throws ApiError
- */
-export async function readFile(context: BodyCall) {
-  return new Blob([await readBytes(context)])
-}
-
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** A client that aborts is not a server error. */

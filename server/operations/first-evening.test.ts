@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 
 import { readSettings } from '#server/settings.ts'
 import { environmentFor } from '#server/testing/accounts.ts'
-import { sheetOf } from '#server/testing/imports.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { firstEvening as words } from '#shared/content/first-evening.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
 import { readFirstEvening } from './first-evening.ts'
 import { importCustomers } from './import-customers.ts'

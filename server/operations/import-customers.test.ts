@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { environmentFor } from '#server/testing/accounts.ts'
-import { sheetOf } from '#server/testing/imports.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { importFaults } from '#shared/content/imports.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
 import { importCustomers } from './import-customers.ts'
 

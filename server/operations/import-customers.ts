@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
@@ -6,10 +7,11 @@ import * as v from 'valibot'
 import { readSettings } from '#server/settings.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
-import { importFile, type ImportResult } from '#server/shop/imports/import-file.ts'
+import { compareWithShop } from '#server/shop/imports/compare.ts'
 import { prepareImport } from '#server/shop/imports/prepare-import.ts'
-import { readImport, type ImportChoices } from '#server/shop/imports/read-import.ts'
+import { takeOver } from '#server/shop/imports/take-over.ts'
 import {
+  importColumns,
   importFaults,
   importProblems,
   importRemarks,
@@ -18,57 +20,45 @@ import {
 import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
-import { MAX_FILE_BYTES } from '#shared/shop/imports/calls.ts'
-import { FileFault } from '#shared/shop/imports/read-file.ts'
+import { MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
+import { sha256, type ImportShop } from '#shared/shop/imports/imported-customer.ts'
+import { FileFault, readFile as readSheets } from '#shared/shop/imports/read-file.ts'
+import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
+import { countRows, settleRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const RENTAL = 'build/rental.json'
 
-/** Previews a spreadsheet's import, and imports it on request, as the page does. */
+/** Previews a spreadsheet's import, and takes its customers over on request, as the page does. */
 export async function importCustomers(
   args: string[],
   environment: NodeJS.ProcessEnv,
   facts: RentalFacts,
 ) {
-  const { file, order, accept, isWritten, leavesOut } = readOptions(args)
+  const { file, order, accepted, isWritten, leavesOut } = readOptions(args)
   const services = { facts, now: () => Date.now() }
-  const { rows, ...head } = await readSheet(
-    file,
-    { order, accept },
-    { facts, today: today(services) },
-  )
-  const refused = head.columns.find(({ refusedBy }) => refusedBy)
-  if (refused) throw new Error(interpolate(words.refused, { name: refused.name }))
-  if (head.missing.length > 0) {
-    throw new Error(interpolate(words.missing, { columns: head.missing.join(', ') }))
-  }
-  const prepared = await prepareImport(rows, OPERATOR, services)
-  let found: ImportResult | undefined
-  try {
-    found = await writeBeside(readSettings(environment), 'import-customers', (tx) =>
-      importFile(tx, { head, rows, prepared }, OPERATOR, services, (taken) => {
-        const { refused: mistakes, toCheck } = taken.counts
-        if (isWritten && (leavesOut || mistakes + toCheck === 0)) return
-        throw new PreviewRollback(taken)
-      }),
-    )
-    return describe(found, found.id === null ? words.nothingNew : words.done)
-  } catch (error) {
-    if (!(error instanceof PreviewRollback)) throw error
-    return describe(error.taken, isWritten ? words.faulty : words.dry)
-  }
-}
-
-/** Rolls the transaction back. */
-class PreviewRollback extends Error {
-  readonly taken: ImportResult
-
-  constructor(taken: ImportResult) {
-    super(words.dry)
-    this.taken = taken
-  }
+  const shop = { facts, today: today(services) }
+  const bytes = await readBytes(file)
+  const found = await readCustomers(bytes, { ...(order && { order }), accepted }, shop)
+  return writeBeside(readSettings(environment), 'import-customers', async (tx) => {
+    const customers = found.rows.flatMap(({ customer }) => customer ?? [])
+    const boxes = customers.map(({ box }) => box)
+    const digests = found.rows.flatMap(({ digest }) => digest ?? [])
+    const known = await compareWithShop(tx, { boxes, digests }, shop.today)
+    const rows = settleRows(found.rows, known, shop.today)
+    const counts = countRows(rows)
+    const leftOut = counts.refused + counts.toCheck
+    if (counts.ready === 0 && counts.here > 0) return describe(rows, words.nothingNew)
+    if (!isWritten) return describe(rows, words.dry)
+    if (counts.ready === 0 || (leftOut > 0 && !leavesOut)) return describe(rows, words.faulty)
+    const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
+    const prepared = await prepareImport(ready, { id: randomUUID(), by: OPERATOR }, services)
+    const report = { digest: await sha256(bytes), leftOut, remarks: found.accepted }
+    await takeOver(tx, prepared, report, OPERATOR, services)
+    return describe(rows, words.done)
+  })
 }
 
 function readOptions(args: string[]) {
@@ -81,8 +71,8 @@ function readOptions(args: string[]) {
     if (file === undefined || more.length > 0) throw new Error('One file')
     return {
       file,
-      order: values['days-first'] ? ('day' as const) : ('month' as const),
-      accept: (values.accept ?? []).join(','),
+      order: values['days-first'] ? ('day' as const) : undefined,
+      accepted: (values.accept ?? []).flatMap((codes) => codes.split(',')),
       isWritten: values['take-over'] === true,
       leavesOut: values['leave-mistakes-out'] === true,
     }
@@ -91,39 +81,61 @@ function readOptions(args: string[]) {
   }
 }
 
-async function readSheet(
-  file: string,
-  choices: Pick<ImportChoices, 'order' | 'accept'>,
-  shop: Parameters<typeof readImport>[2],
-) {
+async function readBytes(file: string) {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) throw new Error(interpolate(words.unread, { file }))
   if (found.size > MAX_FILE_BYTES) throw new Error(interpolate(words.large, { file }))
-  try {
-    return await readImport(await readFile(file), choices, shop)
-  } catch (error) {
-    if (!(error instanceof FileFault)) throw error
-    throw new Error(interpolate(importFaults[error.fault], error.values), { cause: error })
-  }
+  return new Uint8Array(await readFile(file))
 }
 
-function describe({ counts, rows }: ImportResult, end: string) {
-  const mistakes = rows.flatMap(({ becomes, lines, box, problems, remarks }) => {
-    const where = { lines: lines.join(', '), box: box ?? '?' }
-    if (becomes === 'to-check') {
+/** @throws Error in a sentence, for a file that can't be taken as it is */
+async function readCustomers(
+  bytes: Uint8Array<ArrayBuffer>,
+  choices: ImportChoices,
+  shop: ImportShop,
+) {
+  const found = await readSheets(bytes)
+    .then((file) => readImport(file, choices, shop))
+    .catch((error: unknown) => {
+      if (!(error instanceof FileFault)) throw error
+      throw new Error(interpolate(importFaults[error.fault], error.values), { cause: error })
+    })
+  const { columns, missing } = found
+  const refused = columns.find(({ refusedBy }) => refusedBy)
+  if (refused) throw new Error(interpolate(words.refused, { name: refused.name }))
+  if (missing.length > 0)
+    throw new Error(interpolate(words.missing, { columns: missing.join(', ') }))
+  const rival = columns.find(({ rivalFor }) => rivalFor)
+  if (rival?.rivalFor && !choices.accepted?.includes('two_columns')) {
+    const taken = columns.find(({ field }) => field === rival.rivalFor)
+    const values = {
+      name: taken?.name ?? '',
+      rival: rival.name,
+      field: importColumns[rival.rivalFor],
+    }
+    throw new Error(interpolate(words.rival, values))
+  }
+  return found
+}
+
+function describe(rows: SettledRow[], end: string) {
+  const counts = countRows(rows)
+  const open = rows.flatMap(({ state, lines, box, problems, remarks }) => {
+    const place = { lines: lines.join(', '), box: box ?? '?' }
+    if (state === 'to-check') {
       const said = remarks.map(({ code, values }) =>
         interpolate(words.remark, { sentence: say(fillIn(importRemarks[code], values)), code }),
       )
-      return interpolate(words.toCheck, { ...where, remarks: said.join(' ') })
+      return interpolate(words.toCheck, { ...place, remarks: said.join(' ') })
     }
-    if (becomes !== 'refused') return []
+    if (state !== 'refused') return []
     const said = problems.map(({ code, values }) => say(fillIn(importProblems[code], values)))
-    return interpolate(words.row, { ...where, problems: said.join(' ') })
+    return interpolate(words.row, { ...place, problems: said.join(' ') })
   })
   const [owed, held] = [counts.owedCents, counts.depositCents].map((cents) =>
     (cents / 100).toFixed(2),
   ) as [string, string]
-  return [...mistakes, interpolate(words.counts, { ...counts, owed, held }), end].join('\n')
+  return [...open, interpolate(words.counts, { ...counts, owed, held }), end].join('\n')
 }
 
 if (import.meta.main) {

@@ -6,9 +6,10 @@ import type { Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
 import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
 import { during } from '#server/testing/during.ts'
-import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { takeSheet } from '#server/testing/imports.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { useMailbox } from '#server/testing/use-shop.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
 const TODAY = '2026-11-02'
 const FREE = 150
@@ -86,8 +87,7 @@ it('an import is not taken back while mail for it is received', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
   const sheet = sheetOf(columns, [103, 'Bo Lee', 'small', '3/4/27', '3/4/24'])
-  const { body } = await sendFile(server, owner.token, 'staff/imports/check', sheet)
-  const { id } = (await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))).body
+  const { id } = await takeSheet({ server, token: owner.token }, sheet)
   const [answer] = await during(
     server,
     (tx) =>

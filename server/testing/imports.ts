@@ -1,34 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+import { sha256, type ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
+import { readFile } from '#shared/shop/imports/read-file.ts'
+import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
+import { settleRows } from '#shared/shop/imports/settle-rows.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
+
 import type { Reach } from './fixtures.ts'
+import { callShop } from './shop.ts'
 
-/** A spreadsheet as text, with what the template has. */
-export function sheetOf(columns: string[], ...rows: (string | number)[][]) {
-  return [columns, ...rows].map((cells) => cells.map(quote).join(',')).join('\n')
-}
+const TODAY = '2026-11-02'
+type Caller = { server: Pick<Reach, 'ask'>; token: string }
 
-function quote(cell: string | number) {
-  return `"${String(cell).replaceAll('"', '""')}"`
-}
-
-/** Sends a file as the page does: the body is the file. */
-export async function sendFile(
-  server: Pick<Reach, 'ask'>,
-  token: string,
-  path: string,
-  file: string | Uint8Array,
-  query: Record<string, string> = {},
-) {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' }
-  const asked = new URLSearchParams(query)
-  const response = await server.ask(`/shop/v1/${path}?${asked}`, {
-    method: 'POST',
-    headers,
-    body: file as BodyInit,
+/** The rows of a spreadsheet beside what the shop has, as the page shows them. */
+export async function checkSheet(by: Caller, text: string, choices: ImportChoices = {}) {
+  const bytes = new TextEncoder().encode(text)
+  const found = await readImport(await readFile(bytes), choices, { facts, today: TODAY })
+  const customers = found.rows.flatMap(({ customer }) => customer ?? [])
+  const compared = await call(by, 'POST', 'staff/imports/compare', {
+    boxes: customers.map(({ box }) => box),
+    digests: found.rows.flatMap(({ digest }) => digest ?? []),
   })
-  // oxlint-disable-next-line typescript/no-explicit-any -- whatever the wire says, tests look into it
-  return { status: response.status, body: (await response.json()) as any }
+  const rows = settleRows(found.rows, compared.body, TODAY)
+  return { ...found, rows, digest: await sha256(bytes) }
 }
 
-/** What a page asks that has shown what a file becomes. */
-export function asShown({ counts }: { counts: { customers: number; refused: number } }) {
-  return { customers: String(counts.customers), leftOut: String(counts.refused) }
+/** Takes over the rows of a spreadsheet that are ready, as the page does. */
+export async function takeSheet(by: Caller, text: string, more: object = {}) {
+  const { rows, digest, accepted } = await checkSheet(by, text)
+  const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
+  const leftOut = rows.length - ready.length
+  return takeCustomers(by, ready, { digest, leftOut, remarks: accepted, ...more })
+}
+
+/** Sends customers in one piece, and commits them. */
+export async function takeCustomers(by: Caller, customers: ImportedCustomer[], more: object) {
+  const id = randomUUID()
+  if (customers.length > 0) {
+    const staged = await call(by, 'PUT', `staff/imports/${id}/pieces/0`, { customers })
+    if (staged.status !== 200) return { ...staged, id }
+  }
+  const counts = { pieces: customers.length > 0 ? 1 : 0, customers: customers.length, leftOut: 0 }
+  const remember = { columns: {}, plans: {} }
+  const body = { digest: '0'.repeat(64), remarks: {}, remember, ...counts, ...more }
+  return { ...(await call(by, 'POST', `staff/imports/${id}`, body)), id }
+}
+
+function call({ server, token }: Caller, method: 'POST' | 'PUT', path: string, body: object) {
+  return callShop(server, method, path, { token, body })
 }

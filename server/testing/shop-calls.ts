@@ -1,10 +1,9 @@
 import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
-import { calls } from '#shared/shop/calls.ts'
-import type { Call } from '#shared/shop/core/contract.ts'
 
 import { restsOn, SEEN_NOW } from './seen.ts'
 import { signature } from './signature.ts'
+import { importedExample as IMPORTED } from './imported-example.ts'
 
 const APPLICATION = {
   plan: 'small',
@@ -62,6 +61,7 @@ const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/staff/', 'member'],
 ]
 
+const DIGEST = 'd'.repeat(64)
 /** A body that each call understands; what is not named here takes none, or an empty one. */
 function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const key = crypto.randomUUID()
@@ -180,6 +180,16 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/staff/quarter': { quarterOn: day },
     '/shop/v1/staff/members/:id/role': { role: 'customer' },
     '/shop/v1/staff/invitations': { email: 'new@example.com', role: 'mailbox_center' },
+    '/shop/v1/staff/imports/compare': { boxes: [box], digests: [DIGEST] },
+    '/shop/v1/staff/imports/:id/pieces/:piece': { customers: [IMPORTED] },
+    '/shop/v1/staff/imports/:id': {
+      digest: DIGEST,
+      pieces: 0,
+      customers: 0,
+      leftOut: 0,
+      remarks: {},
+      remember: { columns: {}, plans: {} },
+    },
     '/shop/v1/staff/announcements': { id: key, ...ANNOUNCEMENT, shownPeople: 1 },
     '/shop/v1/staff/announcement-previews': ANNOUNCEMENT,
     '/shop/v1/staff/announcement-tests': ANNOUNCEMENT,
@@ -201,21 +211,10 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       maxBodyBytes,
       params: paramsOf(route, ids),
       restsOn: restsOn(method, route.replace('/shop/v1/', '')),
-      fields:
-        method === 'GET' || filePaths.has(route)
-          ? undefined
-          : { ...known[route], ...seenBy(method, route) },
+      fields: method === 'GET' ? undefined : { ...known[route], ...seenBy(method, route) },
     })),
   )
 }
-
-/** Whose body is a file, and no object with fields. */
-const filePaths = new Set(
-  Object.values(calls)
-    .flatMap((subject): Call[] => Object.values(subject))
-    .filter((call) => call['~orpc'].route.inputStructure === 'detailed')
-    .map((call) => `/shop/v1${call['~orpc'].route.path}`),
-)
 
 function seenBy(method: string, route: string) {
   const isActing = restsOn(method, route.replace('/shop/v1/', '')).length > 0
@@ -238,6 +237,7 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     hold,
     box,
     number: receipt,
+    piece: 0,
     batchId: batch,
     kind: 'rents',
   }

@@ -120,7 +120,8 @@ export const counter = {
   // Import
   import_changed:
     'The result has changed since you checked it: {customers} customers, {leftOut} lines left out. Check it again.',
-  import_refused: 'There is nothing to take over: every line has a mistake.',
+  import_unfit: 'Line {line} can’t be a customer of this shop as it was sent.',
+  import_incomplete: 'The server has not every part of this import: send it again.',
   import_taken_back: 'This import was already taken back.',
   import_fixed:
     'This import can no longer be taken back: box {box} has money, mail, legal papers or an account.',

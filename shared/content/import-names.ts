@@ -30,8 +30,9 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   keys: 'keys, key count, number of keys, keys issued, no of keys, keys given, keys out, llaves',
   balance:
     'balance owed, balance, balance due, amount due, owes, owed, amount owed, outstanding, outstanding balance, past due, account balance, open balance, saldo, adeudo, debe',
+  personalMail: 'personal mail, receives personal mail, own mail, personal, correo personal',
   signedOn:
-    'form 1583 signed on, form 1583 signed, 1583 signed, 1583, form 1583, ps form 1583, 1583 date, form 1583 date, ps1583, form signed, form signed on, form date, 1583 on file, signed on, date signed, formulario 1583, forma 1583',
+    'form 1583 signed on, form 1583 signed, 1583 signed, 1583, form 1583, ps form 1583, 1583 date, form 1583 date, ps1583, form signed, form signed on, form date, 1583 on file, form on file, signed on, date signed, formulario 1583, forma 1583',
   crdOn:
     'entered in the crd on, entered in crd, crd, crd date, crd entered, crd entry, in crd, bsg date, usps crd, registered in crd',
   photoId:

@@ -18,6 +18,7 @@ export const importColumns = {
   deposit: 'Deposit held',
   keys: 'Keys',
   balance: 'Balance owed',
+  personalMail: 'Personal mail',
   signedOn: 'Form 1583 signed on',
   crdOn: 'Entered in the CRD on',
   photoId: 'Photo ID (kind)',
@@ -33,6 +34,8 @@ export const importColumns = {
 
 /** What is wrong with a row, by code. `column` is the name that the spreadsheet gives it. */
 export const importProblems = {
+  totals_row: 'This line adds up the list: it is nobody.',
+  row_unfit: 'This row can’t be a customer of this shop as it stands.',
   box_missing: 'No box number.',
   no_box: '“{text}” in {column} is not a box number.',
   box_unknown: 'The shop has no box {box}.',
@@ -41,7 +44,6 @@ export const importProblems = {
   box_rented: 'Box {box} is already rented here.',
   box_quarantined: 'Box {box} is out of use until {until}: it was closed less than six months ago.',
   box_of_nobody: 'Box {box} has no line for its customer, with an empty kind or “applicant”.',
-  box_refused: 'The customer’s line for box {box} has a mistake: see line {line}.',
   name_missing: 'No name.',
   name_refused: '“{text}”: {reason}',
   no_kind: '“{text}” in {column} is not a kind of person. Use one of: {kinds}.',
@@ -56,13 +58,12 @@ export const importProblems = {
   no_amount: '“{text}” in {column} is not an amount of money.',
   amount_large: '“{text}” in {column} is more than {max}, the largest amount allowed.',
   no_term: '“{text}” in {column} is not a number of months from 1 to 60.',
+  no_answer: '“{text}” in {column} is neither yes nor no.',
   no_keys: '“{text}” in {column} is not a number of keys from 0 to 20.',
   no_day: '“{text}” in {column} is not a date.',
   day_ahead: '{column} is in the future: {day}.',
   day_unlikely: '{column} is {day}: that can’t be right.',
   paid_missing: 'The day that rent is paid through is missing.',
-  form_missing:
-    'The day that {name} signed the form is missing. Enter it; people other than the customer need their own line, with a kind.',
   crd_before_form: '{column} is before the form was signed.',
   no_document: '“{text}” in {column} is not a document that Form 1583 accepts.',
   ids_incomplete: 'One of the two IDs of {name} is missing.',
@@ -85,7 +86,20 @@ export const importRemarks = {
   status_closed: 'The status is “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
   price_of_months:
-    '{price} is {count} times what the plan costs a month. Taken over, it is the price of one month.',
+    '{price} is {count} times what the plan costs a month ({usual}). Taken over, it is the price of one month.',
+  price_low:
+    '{price} is less than half of what the plan costs a month ({usual}). Taken over, it is the price.',
+  month_only: '“{text}” in {column} is a month without a day. Taken over, it is {day}.',
+  day_number:
+    '“{text}” in {column} is a day number. Counted as Excel does, it is {day}; old Macs count four years later.',
+  second_person:
+    'Box {box} has two customers with the same terms. Taken over, {name} is another person of the box.',
+  form_day_unknown:
+    'Form 1583 of {name} is on file without its day. Taken over, the day is to be entered on the customer’s page.',
+  form_unsigned:
+    'The list doesn’t say that {name} signed form 1583. Taken over, it is still to be signed.',
+  cells_shifted:
+    'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
   paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
   expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
@@ -100,6 +114,7 @@ export const importNotes = {
     'This file does not say in which encoding it was saved. It was read as {encoding}: look at names with accents, such as {sample}.',
   encoding_mixed:
     'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
+  rows_unread: 'Lines from {line} on were not read.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
 /** The name of a sheet that the workbook does not show. */
@@ -128,11 +143,13 @@ export const importCommand = {
   missing: 'Missing columns that every row needs: {columns}.',
   refused:
     'The column “{name}” has ID numbers, birth dates or home addresses, which this system never takes. Delete it.',
+  rival:
+    'Both “{name}” and “{rival}” may be the column {field}; “{name}” was taken. Add --accept two_columns, or rename a column.',
   row: 'Line {lines}, box {box}: {problems}',
   toCheck: 'Line {lines}, box {box}, to check: {remarks}',
   remark: '{sentence} (--accept {code})',
   counts:
-    '{customers} customers, {people} people; {here} already here; {toCheck} to check; {refused} with mistakes; owed ${owed}, deposits held ${held}.',
+    '{ready} customers, {people} people; {here} already here; {toCheck} to check; {refused} with mistakes; owed ${owed}, deposits held ${held}.',
   dry: 'Nothing was written. Add --take-over to take them over.',
   faulty:
     'Nothing was written. Correct the mistakes and accept the remarks, or add --leave-mistakes-out.',

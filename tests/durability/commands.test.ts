@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { commandNames, runCommand } from '#server/testing/accounts.ts'
 import { confirm } from '#server/testing/fixtures.ts'
-import { sheetOf } from '#server/testing/imports.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 import { inParallel } from '#tests/support/parallel.ts'
 import { startProcess, type ServerProcess } from '#tests/support/start-process.ts'

@@ -10,11 +10,12 @@ import { plans } from '#app/pricing/plans.ts'
 import { today } from '#app/shop/core/times.ts'
 import { formatPeriod, formatShortPart } from '#app/shop/reports/formats.ts'
 import { opening } from '#content/opening.ts'
-import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { takeSheet } from '#server/testing/imports.ts'
 import { callShop } from '#server/testing/shop.ts'
 import { addDays, wallClock } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import type { ServerProcess } from '#tests/support/start-process.ts'
 
@@ -52,9 +53,7 @@ async function importTwo(site: ServerProcess, token: string) {
     addDays(today(), 90),
     addDays(today(), -90),
   ])
-  const file = sheetOf(columns, ...rows)
-  const { body } = await sendFile(site, token, 'staff/imports/check', file)
-  await sendFile(site, token, 'staff/imports', file, asShown(body))
+  await takeSheet({ server: site, token }, sheetOf(columns, ...rows))
   return people.map(({ email }) => email)
 }
 

@@ -93,6 +93,10 @@ export const browserKeys = {
     what: 'At the counter: packages and letters they took in that have not been sent to the server yet, with box, tracking number, the name on the package, and who entered them.',
     until: 'They are sent or taken off the list, or the person signs out',
   },
+  'counter.import': {
+    what: 'At the counter, for an administrator: a list of customers that they are taking over, encrypted with a key of the server’s, with what they changed in it.',
+    until: 'They take it over or throw it away',
+  },
   'counter.settings': {
     what: 'At the counter: the shelf they use, the paper of labels and receipts, and when labels print.',
     until: 'They clear it',

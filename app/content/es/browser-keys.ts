@@ -93,6 +93,10 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'En el mostrador: paquetes y cartas que recibieron y que el servidor aún no tiene, con buzón, número de rastreo, el nombre que lleva el paquete y quién los anotó.',
     until: 'Se envían o se quitan de la lista, o la persona cierra la sesión',
   },
+  'counter.import': {
+    what: 'En el mostrador, para un administrador: una lista de clientes que está incorporando, cifrada con una clave del servidor, con lo que cambió en ella.',
+    until: 'La incorpora o la descarta',
+  },
   'counter.settings': {
     what: 'En el mostrador: el estante que usan, el papel de etiquetas y recibos, y cuándo se imprimen las etiquetas.',
     until: 'Lo borran',

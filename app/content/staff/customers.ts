@@ -101,6 +101,8 @@ export const customer = {
     form: 'Form 1583',
     signedBy: { shop: 'signed {day}, we were the witness', notary: 'signed {day} before a notary' },
     unsigned: 'to be signed',
+    dayUnknown: 'on file, the day is to be entered',
+    enterDay: 'Enter the day',
     acknowledgment: 'Acknowledgment',
     acknowledged: 'signed {day}, in {language}, text {text}',
     acknowledgedBefore: 'on paper, from before the shop used this system',

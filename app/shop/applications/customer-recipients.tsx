@@ -2,16 +2,17 @@ import { customer, recipientKinds } from '#app/content/staff/customers.ts'
 import { NameInputs, NativeName, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StepForm } from '#app/shop/core/step-form.tsx'
+import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { nameFields } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
-import { lackingIn } from '#shared/shop/applications/tracker.ts'
+import { isDayUnknown, lackingIn, witnesses } from '#shared/shop/applications/tracker.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
 import { AddRecipient } from './add-recipient.tsx'
@@ -21,7 +22,10 @@ import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
 import list from '#app/ui/facts.module.css'
 
-const { recipients: words } = customer
+const {
+  recipients: words,
+  steps: { sign },
+} = customer
 
 /** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
@@ -83,8 +87,29 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
             : []),
         ]}
       />
+      {isDayUnknown(recipient) && <FormDay recipient={recipient} today={today} />}
       {canChange && <Changes recipient={recipient} />}
     </section>
+  )
+}
+
+/** The day of a form that is on file: the list that it was imported from did not have it. */
+function FormDay({ recipient, today }: { recipient: CustomerRecipient; today: string }) {
+  return (
+    <StepForm
+      call={householdCalls.noteSignature}
+      values={{ recipient: recipient.id }}
+      label={words.form}
+      submit={words.enterDay}
+      variant="quiet"
+    >
+      <SelectField
+        name="witness"
+        label={sign.witness}
+        options={witnesses.map((id) => ({ id, label: sign[id] }))}
+      />
+      <DayField label={sign.on} today={today} />
+    </StepForm>
   )
 }
 
@@ -194,7 +219,9 @@ function describeDocument(id: string, expiresOn: string | null, today: string) {
   return expiresOn < today ? `${dated} (${words.expired})` : dated
 }
 
-function describeForm({ signedOn, witness, crdOn }: CustomerRecipient) {
+function describeForm(recipient: CustomerRecipient) {
+  const { signedOn, witness, crdOn } = recipient
+  if (isDayUnknown(recipient)) return words.dayUnknown
   if (!signedOn || !witness) return words.unsigned
   const signed = interpolate(words.signedBy[witness], { day: formatDate(signedOn) })
   return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed

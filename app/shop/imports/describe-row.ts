@@ -1,59 +1,63 @@
 import { importPage } from '#app/content/staff/imports.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { importProblems, importRemarks } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
-import type { ImportProblem, ImportRemark, ImportRow } from '#shared/shop/imports/calls.ts'
+import type { ImportProblem, ImportRemark } from '#shared/shop/imports/fields.ts'
+import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
+import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
-const words = importPage.customers
+const words = importPage.rows
 
-/** What is wrong with a row, in sentences. */
-export function describeProblems({ problems }: ImportRow) {
-  return problems.map(describeProblem)
-}
-
-export function describeRemark({ code, values }: ImportRemark) {
-  return interpolate(importRemarks[code], values)
-}
-
-function describeProblem({ code, values }: ImportProblem) {
+export function describeProblem({ code, values }: ImportProblem) {
   return say(fillIn(importProblems[code], values))
 }
 
-export function describePeople({ planned, name }: ImportRow) {
-  if (!planned) return name
-  return planned.people
+export function describeRemark({ code, values }: ImportRemark) {
+  const { day } = values
+  const written = typeof day === 'string' ? { ...values, day: formatDate(day) } : values
+  return interpolate(importRemarks[code], written)
+}
+
+/** Why a row is not taken over, in sentences. */
+export function describeOpen({ problems, remarks }: SettledRow) {
+  return [...problems.map(describeProblem), ...remarks.map(describeRemark)].join(' ')
+}
+
+export function describePeople({ customer, name }: SettledRow) {
+  if (!customer) return name
+  return customer.people
     .map((person) =>
       person.kind === 'applicant'
         ? person.name
-        : interpolate(words.person, {
-            name: person.name,
-            kind: words.kinds[person.kind as keyof typeof words.kinds],
-          }),
+        : interpolate(words.person, { name: person.name, kind: words.kinds[person.kind] }),
     )
     .join(', ')
 }
 
-export function describePlan({ planned }: ImportRow) {
-  if (!planned) return ''
-  const { plan, monthlyCents, isOwnPrice } = planned
+export function describePlan({ plan, monthlyCents }: ImportedCustomer) {
+  const usual = shopRental.plans.find(({ id }) => id === plan)?.monthlyCents
   const price = formatExactDollars(monthlyCents)
-  return interpolate(isOwnPrice ? words.own : words.usual, { plan: planName(plan), price })
+  return interpolate(monthlyCents === usual ? words.usual : words.own, {
+    plan: planName(plan),
+    price,
+  })
 }
 
-/** What else stands with a customer, in one line. */
-export function describeMore({ planned, becomes }: ImportRow) {
-  if (!planned) return ''
-  const { keys, email, hold, closesOn } = planned
+/** Whatever else a customer brings along, in one line. */
+export function describeMore({ keys, email, phone, hold, closesOn, note }: ImportedCustomer) {
+  const held = hold && { from: formatDate(hold.from), until: formatDate(hold.until) }
   return [
-    becomes === 'here' && words.here,
     email,
+    phone,
     interpolateCount(words.keys, keys),
-    hold && interpolate(words.hold, { days: hold }),
+    held && interpolate(words.hold, held),
     closesOn &&
       interpolate(closesOn < today() ? words.closed : words.closes, { day: formatDate(closesOn) }),
+    note,
   ]
     .filter(Boolean)
     .join(', ')

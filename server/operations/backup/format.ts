@@ -108,6 +108,7 @@ export const omittedTables = [
   'reauthentications',
   'staff_invitations',
   'walk_in_invitations',
+  'import_pieces',
 ] as const satisfies TableName[]
 
 /** Far above any row of this site; a file with longer lines is a forgery. */

@@ -19,6 +19,7 @@ import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { checkIdPair, hasExpiry } from '#shared/shop/applications/identification.ts'
+import { isDayUnknown } from '#shared/shop/applications/tracker.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 type Calls = typeof householdCalls
@@ -57,6 +58,11 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   const { witness, on = today(services) } = input
   const recipient = await lockRecipientOf(step)
   refuseLater(on, today(services))
+  if (isDayUnknown(recipient)) {
+    // Imported with its form, whose day the list did not have.
+    const change = { formStatus: recipient.formStatus, signedOn: on, witness }
+    return moveForm(step, recipient, recipient.formStatus, change)
+  }
   await refuseUnchecked(step, recipient)
   const change = { formStatus: 'signed' as const, signedOn: on, witness, formReason: null }
   await moveForm(step, recipient, 'to-sign', change)

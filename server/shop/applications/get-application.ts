@@ -19,6 +19,7 @@ import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { findNotice } from '#server/shop/core/ledger/rent-due.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { applicationCalls, FiledApplication } from '#shared/shop/applications/calls.ts'
+import { isOnFile } from '#shared/shop/applications/tracker.ts'
 
 import { listOffers } from './offers.ts'
 
@@ -76,7 +77,7 @@ async function describeLeaving(
   return {
     box: rental?.box ?? null,
     keys: rental ? keysOut(rental) : 0,
-    hasSigned: recipients.some(({ signedOn }) => signedOn !== null),
+    hasSigned: recipients.some(isOnFile),
     saidOn: notice?.givenOn ?? null,
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { errors } from '#sentences/errors.ts'
 import type { Writer } from '#server/database/database.ts'
 import { ApiError } from '#server/http/api-error.ts'
-import { readFile, readObject } from '#server/http/read-body.ts'
+import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { act } from '#server/shop/core/idempotency/acting.ts'
@@ -140,10 +140,6 @@ function checkOutput(call: Call, answer: unknown, { log }: Pick<Services, 'log'>
 async function readInput(call: Call, context: SignedInContext) {
   const { route, inputSchema } = call['~orpc']
   const schema = inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  if (route.inputStructure === 'detailed') {
-    const query = Object.fromEntries(context.query)
-    return checkInput(schema, { query, body: await readFile(context) }, context)
-  }
   const sent =
     route.method === 'GET'
       ? Object.fromEntries(context.query)

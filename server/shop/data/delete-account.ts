@@ -25,6 +25,7 @@ import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
 import { findOwnCustomers } from '#server/shop/core/permissions/ownership.ts'
 import { hasStaffRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
+import { isOnFile } from '#shared/shop/applications/tracker.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
 import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
 
@@ -92,7 +93,7 @@ async function prepareFarewell(
     const filed = tx.selectFrom('applications').selectAll().where('customerId', '=', id)
     for (const application of await filed.execute()) {
       const recipients = await listRecipients(tx, application.id)
-      hasSigned ||= recipients.some(({ signedOn }) => signedOn !== null)
+      hasSigned ||= recipients.some(isOnFile)
       const rented = await findRentalOfApplication(tx, application.id)
       hasMailbox ||= Boolean(rented?.startedOn)
       if (rented && !rented.startedOn && (await isInCrd(tx, application))) inCrd.push(rented)

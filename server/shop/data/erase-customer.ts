@@ -13,6 +13,8 @@ const KEEP_VISITS_MS = 365 * 24 * 3_600_000
 const KEEP_SENT_MS = 2 * 365 * 24 * 3_600_000
 /** For idempotency keys: no device repeats a request after that. */
 const KEEP_IDEMPOTENCY_KEYS_MS = 90 * 24 * 3_600_000
+/** For imports that are never committed. */
+const KEEP_PIECES_MS = 24 * 3_600_000
 /** For mail to a number without a rental. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
@@ -133,6 +135,10 @@ export async function purgeShop(tx: Reader, now: number, today: Day) {
       .execute()
   }
   await tx.deleteFrom('walkInInvitations').where('expiresAt', '<', now).execute()
+  await tx
+    .deleteFrom('importPieces')
+    .where('stagedAt', '<', now - KEEP_PIECES_MS)
+    .execute()
   await tx
     .deleteFrom('applications')
     .where('state', '=', 'withdrawn')

@@ -7,9 +7,11 @@ import { signsForm } from '#shared/shop/applications/household.ts'
 import { pickName } from '#shared/shop/applications/person-name.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { searchTerms } from '#shared/shop/core/search-terms.ts'
-
-import type { ImportedCustomer } from './read-customers.ts'
-import type { ImportedPerson } from './read-people.ts'
+import type {
+  CompleteCustomer,
+  ImportedCustomer,
+  ImportedPerson,
+} from '#shared/shop/imports/imported-customer.ts'
 
 /** In order of foreign keys. */
 export const preparedTables = [
@@ -25,7 +27,10 @@ export const preparedTables = [
   'importedRentals',
 ] as const
 export type PreparedTable = (typeof preparedTables)[number]
-type NewRows = { rentalId: string } & { [Name in PreparedTable]: Insertable<Tables[Name]>[] }
+type NewRows = {
+  rentalId: string
+  rows: { [Name in PreparedTable]: Insertable<Tables[Name]>[] }
+}
 
 export type ImportSetting = {
   importId: string
@@ -43,8 +48,8 @@ export function countIds({ people }: ImportedCustomer) {
 
 /** The rows of an imported customer except the ledger. Imported customers have no account. */
 export function buildRows(
-  line: number,
-  customer: ImportedCustomer,
+  customer: CompleteCustomer,
+  digest: string,
   setting: ImportSetting,
 ): NewRows {
   const { by, now, today, timeZone, nextId } = setting
@@ -63,8 +68,7 @@ export function buildRows(
     id: nextId(),
   }))
   const closed = isClosed && closesOn ? closesOn : null
-  return {
-    rentalId: rentalId,
+  const rows: NewRows['rows'] = {
     customers: [
       {
         id: customerId,
@@ -132,20 +136,22 @@ export function buildRows(
           },
         ]
       : [],
-    importedRentals: [{ rentalId, importId: setting.importId, line, digest: customer.digest }],
+    importedRentals: [{ rentalId, importId: setting.importId, line: customer.line, digest }],
   }
+  return { rentalId, rows }
 }
 
 function asRecipient(person: ImportedPerson, applicationId: string, position: number) {
-  const { kind, signedOn, crdOn, photoId, addressId } = person
-  const signs = signsForm({ kind, hasPersonalMail: false })
-  const status = crdOn ? 'in-crd' : signedOn ? 'signed' : 'to-sign'
+  const { kind, hasPersonalMail, photoId, addressId } = person
+  const signs = signsForm(person)
+  const [signedOn, crdOn] = signs ? [person.signedOn, person.crdOn] : [null, null]
+  const status = crdOn ? 'in-crd' : person.isFormOnFile ? 'signed' : 'to-sign'
   return {
     applicationId,
     position,
     kind,
     ...pickName(person),
-    hasPersonalMail: 0,
+    hasPersonalMail: Number(hasPersonalMail),
     photoId,
     addressId,
     formStatus: signs ? (status as 'in-crd' | 'signed' | 'to-sign') : ('not-needed' as const),
@@ -182,7 +188,7 @@ function asCheck(
   ]
 }
 
-function asRental(customer: ImportedCustomer, closed: Day | null, today: Day) {
+function asRental(customer: CompleteCustomer, closed: Day | null, today: Day) {
   const { box, since, anchorDay, paidThrough, keys, balanceCents, depositCents } = customer
   // A customer who left long ago with a balance of zero has nothing left to do.
   const isDone =

@@ -1,62 +1,44 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 
-import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { purgeShop } from '#server/shop/data/erase-customer.ts'
+import { takeSheet } from '#server/testing/imports.ts'
 import { atMonday } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { useOwner } from '#server/testing/use-shop.ts'
-import { swollenWorkbook } from '#shared/testing/workbook.ts'
+import { HOUR_MS } from '#shared/durations.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
-const MEGABYTE = 1_000_000
-const LEE = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']
+const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
+const LEE = [101, 'Bo Moved', 'small', '3/4/27', '3/4/24']
 
 const server = useServer()
 beforeAll(() => void atMonday(server))
 const owner = useOwner(server)
 
-const ONE_CUSTOMER = asShown({ counts: { customers: 1, refused: 0 } })
-const take = (sheet: string, query = {}) =>
-  sendFile(server, owner.token, 'staff/imports', sheet, { ...query, ...ONE_CUSTOMER })
+const take = (more: object = {}) =>
+  takeSheet({ server, token: owner.token }, sheetOf(COLUMNS, LEE), more)
 
-it('reads no more than ten megabytes of a file, however large it is', async () => {
-  let sent = 0
-  const endless = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      sent += 1
-      controller.enqueue(new Uint8Array(MEGABYTE))
-    },
-  })
-  const answer = await server.ask('/shop/v1/staff/imports/check', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${owner.token}` },
-    body: endless,
-    duplex: 'half',
-  } as RequestInit)
-  expect(answer.status).toBe(413)
-  expect(sent).toBeLessThan(20)
+it('keeps customers that were sent and never taken over for a day', async () => {
+  const { id } = await take({ pieces: 2 })
+  const kept = () => server.database.read.selectFrom('importPieces').select('importId').execute()
+  expect(await kept()).toEqual([{ importId: id }])
+  const later = server.clock.now + 25 * HOUR_MS
+  await server.database.write((tx) => purgeShop(tx, later, '2026-11-03'))
+  expect(await kept()).toEqual([])
 })
 
-it('says what is wrong with a file, and goes on', async () => {
-  const bomb = swollenWorkbook({ size: 1_000, declared: 80 * MEGABYTE })
-  const refused = await sendFile(server, owner.token, 'staff/imports/check', bomb)
-  expect(refused).toMatchObject({ status: 422, body: { code: 'file_swells' } })
-  expect((await owner.get('staff/imports')).status).toBe(200)
-})
-
-it('remembers what columns were taken for by hand', async () => {
-  const sheet = sheetOf(['Where', 'Who', 'What', 'Till', 'Paper'], LEE)
-  const columns = 'box,name,plan,paidThrough,signedOn'
-  await take(sheet, { columns })
-  const again = await sendFile(server, owner.token, 'staff/imports/check', sheet)
-  expect(again.body).toMatchObject({ missing: [], counts: { here: 1 } })
+it('remembers columns and plans that were chosen by hand', async () => {
+  const memory = { columns: { till: 'paidThrough' }, plans: { 'size a': 'small' } } as const
+  expect(await take({ remember: memory })).toMatchObject({ body: { customers: 1 } })
+  expect((await owner.get('staff/imports')).body.memory).toEqual(memory)
 })
 
 /** Cents; more than a number holds exactly. */
 const HUGE = '411111111111111100'
 
 it('reports an inexact amount from an earlier version, and takes its import back', async () => {
-  const sheet = sheetOf(['Box', 'Name', 'Plan', 'Paid through', 'Form 1583'], LEE)
-  const { id } = (await take(sheet)).body
+  const { id } = await take()
   await server.database.write(async (tx) => {
     const rental = await tx.selectFrom('rentals').select('id').executeTakeFirstOrThrow()
     const [posting, day] = [`${rental.id} opening`, '2026-11-02']
@@ -93,13 +75,7 @@ it('reports an inexact amount from an earlier version, and takes its import back
 })
 
 it('writes nothing of a cell into the log of the server', async () => {
-  const secret = 'D1234567'
-  const sheet = sheetOf(
-    ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583', 'Note'],
-    [...LEE, secret],
-  )
-  const { body } = await sendFile(server, owner.token, 'staff/imports/check', sheet)
-  await sendFile(server, owner.token, 'staff/imports', sheet, asShown(body))
+  await take()
   const log = await server.database.read.selectFrom('audit').selectAll().execute()
-  expect(JSON.stringify([server.logged(), log])).not.toMatch(/D1234567|Ann Lee/)
+  expect(JSON.stringify([server.logged(), log])).not.toContain('Bo Moved')
 })

@@ -1,15 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { checkSheet, takeCustomers, takeSheet } from '#server/testing/imports.ts'
 import { atMonday, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { useOwner } from '#server/testing/use-shop.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
 const COLUMNS =
   'PMB #,Customer Name,Kind,E-mail,Plan,Rate,Paid Thru,Deposit,Balance,1583 Date'.split(',')
 const lee = (box: string) =>
   `${box}|Lee, Ann ||Ann@Example.com|Small|$8.75|3/4/27|$10.00|12.50|2024-03-04`.split('|')
-const paz = (box: string) => `${box}|Bo Paz|||small|8|2026-12-31||(5.00)|45000`.split('|')
+const paz = (box: string) => `${box}|Bo Paz|||small|8|2026-12-31||(5.00)|2023-03-15`.split('|')
 const child = (box: string) => `${box}|Cy Lee|minor|||||||`.split('|')
 const BOTH = sheetOf(COLUMNS, lee('0101'), paz('102'), child('101'))
 
@@ -17,24 +18,13 @@ const server = useServer()
 beforeAll(() => void atMonday(server))
 const owner = useOwner(server)
 
-const check = (file: string | Uint8Array) =>
-  sendFile(server, owner.token, 'staff/imports/check', file)
+const by = { server, token: '' }
+beforeAll(() => void (by.token = owner.token))
+const check = (sheet: string) => checkSheet(by, sheet)
+const take = (sheet: string) => takeSheet(by, sheet)
 
-/** Imports after a check that showed this many customers and left-out lines. */
-function commit(file: string | Uint8Array, customers: number, refused = 0) {
-  const counts = asShown({ counts: { customers, refused } })
-  return sendFile(server, owner.token, 'staff/imports', file, counts)
-}
-
-/** The checked file and its import, shared by all tests. */
-let checked: Awaited<ReturnType<typeof check>>
-let rentalsAfterCheck: object[]
 let importId = ''
-beforeAll(async () => {
-  checked = await check(BOTH)
-  rentalsAfterCheck = await rentals()
-  importId = (await commit(BOTH, 2)).body.id
-})
+beforeAll(async () => void (importId = (await take(BOTH)).id))
 
 async function balances() {
   const sums = await server.database.read
@@ -57,20 +47,6 @@ async function sumsOfDays() {
 
 const rentals = () =>
   server.database.read.selectFrom('rentals').selectAll().orderBy('box').execute()
-
-it('says what each line would become, and writes nothing', async () => {
-  const { status, body } = checked
-  expect(status).toBe(200)
-  expect(body).toMatchObject({
-    missing: [],
-    counts: { rows: 3, customers: 2, people: 3, refused: 0, owedCents: 750, depositCents: 1_000 },
-    rows: [
-      { lines: [2, 4], box: 101, name: 'Ann Lee', becomes: 'customer', problems: [] },
-      { box: 102, planned: { monthlyCents: 800, isOwnPrice: true, paidThrough: '2026-12-31' } },
-    ],
-  })
-  expect(rentalsAfterCheck).toEqual([])
-})
 
 it('takes customers over as they stand, at the prices they have, with what they owe against an account of its own', async () => {
   expect(await balances()).toEqual({
@@ -97,23 +73,50 @@ it('takes customers over as they stand, at the prices they have, with what they 
     .where('entity', '=', 'import')
     .execute()
   const { body: listed } = await owner.get('staff/imports')
-  expect(logged).toMatchObject([{ action: 'import', entityId: listed.imports[0].digest }])
+  const after = { customers: 2, left_out: 0, remarks: '' }
+  expect(logged.map((row) => ({ ...row, after: JSON.parse(row.after ?? '') }))).toMatchObject([
+    { action: 'import', entityId: listed.imports[0].digest, after },
+  ])
 })
 
-it('changes nothing when the same file comes again, and takes over the lines that were mended since', async () => {
+it('changes nothing when the same sheet comes again, and takes over the lines that were mended since', async () => {
   const sheet = (box: string) => sheetOf(COLUMNS, lee('0101'), child('101'), paz(box))
-  const { body: again } = await commit(sheet('none'), 0, 1)
-  expect(again).toMatchObject({ id: null, counts: { customers: 0, here: 1, refused: 1 } })
-  expect((await commit(sheet('103'), 1)).body.counts).toMatchObject({
-    customers: 1,
-    here: 1,
-  })
+  expect((await check(sheet('none'))).rows.map(({ state }) => state)).toEqual(['here', 'refused'])
+  expect((await take(sheet('none'))).body).toEqual({ customers: 0, people: 0 })
+  expect((await take(sheet('103'))).body).toEqual({ customers: 1, people: 1 })
   expect((await rentals()).map(({ box }) => box)).toEqual([101, 102, 103])
 })
 
-it('refuses what became something else since it was shown', async () => {
-  const late = await commit(sheetOf(COLUMNS, paz('101')), 1)
+it('answers the same import again as the first time', async () => {
+  const again = { pieces: 1, customers: 2, leftOut: 0, remarks: {}, digest: '0'.repeat(64) }
+  const remember = { columns: {}, plans: {} }
+  const { body } = await owner.post(`staff/imports/${importId}`, { ...again, remember })
+  expect(body).toEqual({ customers: 2, people: 3 })
+  expect(await rentals()).toHaveLength(2)
+})
+
+it('refuses a box that was rented since it was shown, and parts that are missing', async () => {
+  const { rows } = await check(sheetOf(COLUMNS, paz('104')))
+  const [shown] = rows.flatMap(({ customer }) => customer ?? [])
+  const late = await takeCustomers(by, [{ ...shown!, box: 101 }], {})
   expect(late).toMatchObject({ status: 409, body: { code: 'import_changed' } })
+  const part = await takeCustomers(by, [shown!], { pieces: 2 })
+  expect(part).toMatchObject({ status: 409, body: { code: 'import_incomplete' } })
+  expect(await rentals()).toHaveLength(2)
+})
+
+it.each([
+  ['a box that the shop has not', { box: 9_999 }],
+  ['an unknown plan', { plan: 'huge' }],
+  ['a hold that ends before it begins', { hold: { from: '2027-01-02', until: '2027-01-01' } }],
+  ['a note with an ID number', { note: 'D1234567' }],
+  ['an amount without bound', { depositCents: 9e15 }],
+  ['nobody', { people: [] }],
+])('takes no customer with %s, whatever a browser sends', async (_fault, change) => {
+  const { rows } = await check(sheetOf(COLUMNS, paz('104')))
+  const [shown] = rows.flatMap(({ customer }) => customer ?? [])
+  const refused = await takeCustomers(by, [{ ...shown!, ...change }], {})
+  expect([400, 409]).toContain(refused.status)
   expect(await rentals()).toHaveLength(2)
 })
 
@@ -132,7 +135,7 @@ it('is taken back as if it had never been, but for the ledger, and can then come
     rentals: [],
   })
   expect((await takeBack()).body.code).toBe('import_taken_back')
-  expect((await commit(BOTH, 2)).body.counts).toMatchObject({ customers: 2 })
+  expect((await take(BOTH)).body).toMatchObject({ customers: 2 })
 })
 
 it('stays once money or mail rests on it', async () => {
@@ -149,5 +152,6 @@ it('gives a box to nobody who only signs up with its address', async () => {
 
 it('is for administrators', async () => {
   const clerk = await openStaff(server, 'clerk@example.com')
-  expect((await sendFile(server, clerk.token, 'staff/imports/check', BOTH)).status).toBe(403)
+  const compared = await clerk.post('staff/imports/compare', { boxes: [101], digests: [] })
+  expect(compared.status).toBe(403)
 })

@@ -1,14 +1,18 @@
+import { createHmac } from 'node:crypto'
+
 import type { Services } from '#server/services.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
+import type { CallContext } from '#server/shop/core/serve-calls.ts'
 
+import { readMemory } from './import-memory.ts'
 import { findDependents } from './take-back.ts'
 
 const MAX_LISTED = 50
 
 export async function listImports(
   _input: object,
-  _context: object,
-  { database: { read } }: Services,
+  { by }: CallContext,
+  { database: { read }, secrets }: Services,
 ) {
   const rows = await read
     .selectFrom('imports')
@@ -33,5 +37,6 @@ export async function listImports(
     takenBackAt: row.takenBackAt,
     fixedBy: row.takenBackAt === null ? ((await findDependents(read, row.id))?.by ?? null) : null,
   }))
-  return { imports }
+  const draftKey = createHmac('sha256', secrets.drafts).update(by.id).digest('base64')
+  return { imports, memory: await readMemory(read), draftKey }
 }

@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { asShown, sendFile, sheetOf } from '#server/testing/imports.ts'
+import { takeSheet } from '#server/testing/imports.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { useOwner } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
 const COLUMNS =
   'Box,Name,Kind,Plan,Paid through,Balance,Form 1583,Entered in the CRD on,Photo ID (kind),Address ID (kind)'
@@ -18,8 +19,7 @@ const owner = useOwner(server)
 
 beforeAll(async () => {
   const file = sheetOf(COLUMNS.split(','), [...LEE, ...DOCUMENTS])
-  const { body } = await sendFile(server, owner.token, 'staff/imports/check', file)
-  await sendFile(server, owner.token, 'staff/imports', file, asShown(body))
+  await takeSheet({ server, token: owner.token }, file)
 })
 
 const lateFees = async () =>

@@ -3,8 +3,7 @@ import { insertMany } from '#server/database/many-rows.ts'
 import { addToSums } from '#server/shop/core/ledger/ledger-sums.ts'
 import type { Line } from '#server/shop/core/ledger/ledger.ts'
 import type { Day } from '#shared/calendar.ts'
-
-import type { ImportedCustomer } from './read-customers.ts'
+import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
 
 type PostingSetting = { by: { id: string }; now: number; postedOn: Day }
 

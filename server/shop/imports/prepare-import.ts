@@ -3,50 +3,49 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
+import {
+  completeCustomer,
+  digestOf,
+  type CompleteCustomer,
+  type ImportedCustomer,
+} from '#shared/shop/imports/imported-customer.ts'
 
 import { buildRows, countIds } from './build-rows.ts'
-import type { ReadRow } from './read-customers.ts'
 
 /** Customers prepared before other requests run. */
 const CUSTOMERS_AT_ONCE = 25
 /** Eight hexadecimal digits. */
 const PREFIXES = 2 ** 32
 
-export type PreparedCustomer = {
-  rentalId: string
-  rows: Omit<ReturnType<typeof buildRows>, 'rentalId'>
+export type PreparedCustomer = ReturnType<typeof buildRows> & {
+  customer: CompleteCustomer
+  digest: string
 }
-
-export type PreparedImport = {
-  id: string
-  /** Keyed by the customer's first line. */
-  customers: Map<number, PreparedCustomer>
-}
+export type PreparedImport = { id: string; customers: PreparedCustomer[] }
 
 /** Prepares all rows before the transaction, which blocks other writers while it runs. */
 export async function prepareImport(
-  rows: ReadRow[],
-  by: { id: string },
-  { facts, now }: Pick<Services, 'facts' | 'now'>,
+  sent: ImportedCustomer[],
+  { id, by }: { id: string; by: { id: string } },
+  services: Pick<Services, 'facts' | 'now'>,
 ): Promise<PreparedImport> {
-  const id = randomUUID()
-  const { timeZone } = facts
-  const about = { importId: id, by, now: now(), today: today({ facts, now }), timeZone }
-  const setting = { ...about, nextId: risingIds(rows) }
-  const customers: PreparedImport['customers'] = new Map()
-  for (const [index, { lines, customer }] of rows.entries()) {
+  const { facts, now } = services
+  const shop = { facts, today: today(services) }
+  const about = { importId: id, by, now: now(), today: shop.today, timeZone: facts.timeZone }
+  const setting = { ...about, nextId: risingIds(sent) }
+  const customers: PreparedCustomer[] = []
+  for (const [index, one] of sent.entries()) {
     if (index % CUSTOMERS_AT_ONCE === 0) await setImmediate()
-    const [line = 0] = lines
-    if (!customer) continue
-    const { rentalId, ...built } = buildRows(line, customer, setting)
-    customers.set(line, { rentalId, rows: built })
+    const digest = await digestOf(one)
+    const customer = completeCustomer(one, shop)
+    customers.push({ ...buildRows(customer, digest, setting), customer, digest })
   }
   return { id, customers }
 }
 
 /** Random ids with evenly rising first digits. */
-function risingIds(rows: ReadRow[]) {
-  const count = rows.reduce((sum, { customer }) => sum + (customer ? countIds(customer) : 0), 0)
+function risingIds(customers: ImportedCustomer[]) {
+  const count = customers.reduce((sum, customer) => sum + countIds(customer), 0)
   let at = 0
   return () => {
     const beginning = Math.floor(((at + Math.random()) / count) * PREFIXES)

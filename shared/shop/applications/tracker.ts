@@ -32,6 +32,16 @@ export const formReasons = [
 export type FormReason = (typeof formReasons)[number]
 export const witnesses = ['shop', 'notary'] as const
 
+/** Whether a form was signed, and stays in the shop's files. */
+export function isOnFile({ formStatus }: { formStatus: FormStatus }) {
+  return formStatus === 'signed' || formStatus === 'in-crd'
+}
+
+/** Whether a form is on file without its day: imported from a list that did not have it. */
+export function isDayUnknown(form: { formStatus: FormStatus; signedOn: Day | null }) {
+  return form.signedOn === null && isOnFile(form)
+}
+
 export const nextActionCodes = [
   'book',
   'come',

@@ -32,6 +32,8 @@ export type CallMeta<Who extends Access = Access> = {
   access: Who
   /** 1,024 by default. */
   maxBodyBytes?: number
+  /** Whether an answer may take minutes. */
+  isSlow?: true
   /** Required for changing calls that customers may make. */
   limit?: LimitName
   /** For the page that asks for the second factor: also allowed before a session has passed it. */

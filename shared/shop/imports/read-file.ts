@@ -1,12 +1,12 @@
-import { CFB, read as readBook, SSF, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
+import { CFB, read as readBook, SSF, utils, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
 import papaparse from 'papaparse'
 
 import { cleanLines } from '#shared/clean-text.ts'
 import type { ImportFault } from '#shared/content/imports.ts'
 
-import { MAX_ROWS } from './calls.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
+import { MAX_ROWS } from './fields.ts'
 
 /** Of what a workbook unpacks to: 5,000 rows of 40 columns are some 8 MB. */
 const MAX_UNPACKED_BYTES = 64_000_000
@@ -34,7 +34,13 @@ export class FileFault extends Error {
 
 /** A row of a sheet that is not empty, with its line, from 1. */
 export type Line = { line: number; cells: string[] }
-export type Sheet = { name: string; isHidden: boolean; lines: Line[] }
+export type Sheet = {
+  name: string
+  isHidden: boolean
+  lines: Line[]
+  /** The first line that was not read, where the sheet goes on so far. */
+  unread: number | null
+}
 
 export type ReadFile = {
   /** Those that hold a table, in the order of the workbook; a text file is one sheet. */
@@ -81,9 +87,25 @@ function readWorkbook(bytes: Uint8Array): ReadFile {
     const rows = sheet?.['!data']
     if (!rows) return []
     const texts = Array.from(rows, (cells) => Array.from(cells ?? [], asText))
-    return asSheet(name, Boolean(known?.[at]?.Hidden), texts)
+    fillDown(texts, sheet)
+    const unread = texts.length >= MAX_RECORDS && isLonger(sheet) ? MAX_RECORDS + 1 : null
+    return asSheet(name, Boolean(known?.[at]?.Hidden), texts, unread)
   })
   return { sheets, date1904, text: null }
+}
+
+/** Cells that are merged downwards hold the same in each line. */
+function fillDown(texts: string[][], { '!merges': merges = [] }: DenseWorkSheet) {
+  for (const { s: start, e: end } of merges) {
+    const text = texts[start.r]?.[start.c]
+    if (!text) continue
+    for (const cells of texts.slice(start.r + 1, end.r + 1)) cells[start.c] ||= text
+  }
+}
+
+function isLonger(sheet: DenseWorkSheet & { '!fullref'?: string }) {
+  const whole = sheet['!fullref']
+  return whole !== undefined && utils.decode_range(whole).e.r >= MAX_RECORDS
 }
 
 /** The library takes other compound files for text. @throws FileFault */
@@ -100,12 +122,17 @@ function checkOle(bytes: Uint8Array) {
   return bytes
 }
 
-function asSheet(name: string, isHidden: boolean, rows: string[][]): Sheet {
+function asSheet(
+  name: string,
+  isHidden: boolean,
+  rows: string[][],
+  unread: number | null = null,
+): Sheet {
   const lines = rows.flatMap((texts, index) => {
-    const cells = texts.map((text) => cleanLines(text).slice(0, MAX_CELL))
+    const cells = Array.from(texts, (text = '') => cleanLines(text).slice(0, MAX_CELL))
     return cells.some(Boolean) ? [{ line: index + 1, cells }] : []
   })
-  return { name, isHidden, lines }
+  return { name, isHidden, lines, unread }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import {
+  isOnFile,
   isToSign,
   trackHousehold,
   visitPurpose,
@@ -47,9 +48,11 @@ export async function readTrack(
 }
 
 /** A form signed before the shop moved in included the acknowledgment on paper. */
-function isFromBefore({ signedOn }: RecipientRow, rental: Rental | undefined) {
+function isFromBefore({ signedOn, formStatus }: RecipientRow, rental: Rental | undefined) {
   const movedInOn = rental?.movedInOn ?? null
-  return movedInOn !== null && signedOn !== null && signedOn <= movedInOn
+  // A form without a day came with the import.
+  if (movedInOn === null || signedOn === null) return movedInOn !== null && isOnFile({ formStatus })
+  return signedOn <= movedInOn
 }
 
 /**

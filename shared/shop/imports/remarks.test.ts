@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { sheetOf } from '#server/testing/imports.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
 
+import { readFile } from './read-file.ts'
 import { readImport, type ImportChoices } from './read-import.ts'
 
 const shop = { facts, today: '2026-11-02' }
@@ -14,8 +15,8 @@ const LEE = {
   'Paid through': '3/4/27',
   'Form 1583': '3/4/24',
 }
-const read = (text: string, choices: ImportChoices = {}) =>
-  readImport(new TextEncoder().encode(text), choices, shop)
+const read = async (text: string, choices: ImportChoices = {}) =>
+  readImport(await readFile(new TextEncoder().encode(text)), choices, shop)
 
 /** The remarks on one customer with other cells. */
 async function remarksOn(cells: Record<string, string>) {
@@ -43,6 +44,13 @@ it.each([
   [{ 'Paid through': '3/4/2037' }, 'paid_unlikely'],
   [{ Deposit: dollars(13 * small.monthlyCents) }, 'deposit_large'],
   [{ 'Photo ID expires': '3/4/28' }, 'expiry_alone'],
+  [{ Rate: '0.08' }, 'price_low'],
+  [{ 'Paid through': 'Dec-26' }, 'month_only'],
+  [{ 'Form 1583': '45355' }, 'day_number'],
+  [{ 'Form 1583': 'on file' }, 'form_day_unknown'],
+  [{ 'Form 1583': 'sí' }, 'form_day_unknown'],
+  [{ 'Form 1583': '' }, 'form_unsigned'],
+  [{ 'Form 1583': 'No' }, 'form_unsigned'],
 ])('holds a row with %j back until somebody accepts the remark %s', async (cells, code) => {
   expect(await remarksOn(cells)).toEqual([code])
 })
@@ -73,16 +81,16 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
 
 it('takes a remark as accepted for all rows, or for one', async () => {
   const rows = ['101', '102'].map((box) => [box, 'Ann & Bo Lee', ...Object.values(LEE).slice(2)])
-  const openAfter = async (accept: string) =>
-    (await read(sheetOf(COLUMNS, ...rows), { accept })).rows.map(({ remarks }) => remarks.length)
-  expect(await openAfter('')).toEqual([1, 1])
+  const openAfter = async (...accepted: string[]) =>
+    (await read(sheetOf(COLUMNS, ...rows), { accepted })).rows.map(({ remarks }) => remarks.length)
+  expect(await openAfter()).toEqual([1, 1])
   expect(await openAfter('two_people:3')).toEqual([1, 0])
   expect(await openAfter('two_people')).toEqual([0, 0])
 })
 
 it('says that it guessed the encoding, with a name to look at', async () => {
   const text = sheetOf(COLUMNS, ['101', 'José Núñez', ...Object.values(LEE).slice(2)])
-  const { notes } = await readImport(Buffer.from(text, 'latin1'), {}, shop)
+  const { notes } = await readImport(await readFile(Buffer.from(text, 'latin1')), {}, shop)
   expect(notes).toEqual([
     { code: 'encoding_guessed', values: { encoding: 'windows-1252', sample: 'José Núñez' } },
   ])

@@ -8,82 +8,82 @@ import { phone } from '#shared/phone.ts'
 import { canCloseOn } from '#shared/shop/boxes/closing.ts'
 import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { MAX_CENTS } from '#shared/shop/core/fields.ts'
-import type { ImportField } from '#shared/shop/imports/calls.ts'
+import { MAX_CENTS, MAX_KEYS } from '#shared/shop/core/fields.ts'
 
 import { statusWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
+import type { ImportField } from './fields.ts'
+import { FIRST_DAY } from './imported-customer.ts'
 import { readCents, readLanguage, readMonths, readWhole } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-const MAX_KEYS = 20
-/** Days before are slips of the year. */
-const FIRST_DAY = '1950-01-01'
+/** Before, and further ahead, the year may be a slip. */
 const FIRST_PAID = '2020-01-01'
 const MAX_PAID_MONTHS = 36
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 type Plan = RentalFacts['plans'][number]
 
+/** The terms of a customer's line. */
 export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
-  const closesOn = row.read('closesOn', row.asDay, 'no_day')
+  const closesOn = row.day('closesOn')
   const isClosed = closesOn !== null && closesOn < today
   if (closesOn && !isClosed && !canCloseOn(closesOn, today)) {
-    row.refuse('closing_far', { column: row.nameOf('closesOn') })
+    row.refuse('closing_far', 'closesOn', { column: row.nameOf('closesOn') })
   }
-  const since = day('since')
-  if (since && since < FIRST_DAY)
-    row.refuse('day_unlikely', { column: row.nameOf('since'), day: since })
-  if (since && since > today) row.refuse('day_ahead', { column: row.nameOf('since'), day: since })
-  const paidThrough = day('paidThrough')
-  if (!paidThrough && !isClosed && !row.text('paidThrough')) row.refuse('paid_missing')
-  const months = row.read('months', readMonths, 'no_term') ?? 1
+  if (!isClosed) remarkOnStatus(row)
   const price = readPlan(row, facts)
-  const depositCents = readAmount(row, 'deposit', asDeposit) ?? 0
-  if (depositCents > 12 * price.monthlyCents && price.monthlyCents > 0)
-    row.remark('deposit_large', { deposit: dollars.format(depositCents / 100) })
-  if (!isClosed) {
-    if (
-      paidThrough &&
-      (paidThrough < FIRST_PAID || paidThrough > addMonths(today, MAX_PAID_MONTHS))
-    )
-      row.remark('paid_unlikely', { day: paidThrough })
-    remarkOnStatus(row)
-  }
   return {
     ...price,
     email: row.read('email', asEmail, 'no_email') ?? '',
     phone: row.read('phone', asPhone, 'no_phone'),
     language: row.read('language', readLanguage, 'no_language') ?? ('en' as const),
-    months,
-    payment: months === 1 ? ('monthly' as const) : ('ahead' as const),
-    since,
-    paidThrough: paidThrough ?? closesOn,
-    depositCents,
+    months: row.read('months', readMonths, 'no_term') ?? 1,
+    since: readSince(row, today),
+    paidThrough: readPaidThrough(row, isClosed, today) ?? closesOn,
+    depositCents: readDeposit(row, price.monthlyCents),
     balanceCents: readAmount(row, 'balance', readCents) ?? 0,
     keys: row.read('keys', asKeys, 'no_keys') ?? 1,
-    hold: readHold(),
+    hold: readHold(row),
     note: readNote(row),
     closesOn,
     isClosed,
   }
-
-  function day(field: ImportField) {
-    return row.read(field, row.asDay, 'no_day')
-  }
-
-  function readHold() {
-    const [from, until] = [day('holdFrom'), day('holdUntil')]
-    const isNamed = row.text('holdFrom') !== '' || row.text('holdUntil') !== ''
-    if (!isNamed) return null
-    if (!from || !until || until < from) {
-      const isUnread =
-        (row.text('holdFrom') !== '' && !from) || (row.text('holdUntil') !== '' && !until)
-      if (!isUnread) row.refuse('hold_incomplete')
-      return null
-    }
-    return { from, until }
-  }
 }
+
+function readSince(row: RowReader, today: Day) {
+  const since = row.day('since')
+  const values = { column: row.nameOf('since'), day: since ?? '' }
+  if (since && since < FIRST_DAY) row.refuse('day_unlikely', 'since', values)
+  if (since && since > today) row.refuse('day_ahead', 'since', values)
+  return since
+}
+
+function readPaidThrough(row: RowReader, isClosed: boolean, today: Day) {
+  const paidThrough = row.day('paidThrough')
+  if (isClosed) return paidThrough
+  if (row.text('paidThrough') === '') row.refuse('paid_missing', 'paidThrough')
+  const isLikely =
+    !paidThrough || (paidThrough >= FIRST_PAID && paidThrough <= addMonths(today, MAX_PAID_MONTHS))
+  if (!isLikely) row.remark('paid_unlikely', 'paidThrough', { day: paidThrough })
+  return paidThrough
+}
+
+function readDeposit(row: RowReader, monthlyCents: number) {
+  const cents = readAmount(row, 'deposit', asDeposit) ?? 0
+  if (monthlyCents > 0 && cents > 12 * monthlyCents)
+    row.remark('deposit_large', 'deposit', { deposit: dollars.format(cents / 100) })
+  return cents
+}
+
+function readHold(row: RowReader) {
+  const [from, until] = [row.day('holdFrom'), row.day('holdUntil')]
+  if (from && until && from <= until) return { from, until }
+  const isUnread =
+    (row.text('holdFrom') !== '' && !from) || (row.text('holdUntil') !== '' && !until)
+  if ((from || until) && !isUnread) row.refuse('hold_incomplete', from ? 'holdUntil' : 'holdFrom')
+  return null
+}
+
 export type ImportedTerms = ReturnType<typeof readTerms>
 
 /** By name, id or price; a price of their own is kept. */
@@ -100,26 +100,26 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
     return { plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
   }
   if (price === null) {
-    if (!row.text('price')) row.refuse('no_plan')
+    if (!row.text('price')) row.refuse('no_plan', 'plan')
     return { plan: undefined, monthlyCents: 0 }
   }
   const written = dollars.format(price / 100)
   const [found, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
   const plan = findPlan(written, plans, row) ?? (others.length === 0 ? found : undefined)
-  if (!plan) row.refuse('price_unknown', { price: written })
+  if (!plan) row.refuse('price_unknown', 'plan', { price: written })
   return { plan, monthlyCents: price }
 }
 
-/** A price of so many months, or more, may be that of a term. */
-const MIN_MULTIPLE = 2
+/** Prices so far from the plan's may be of a term, of a week, or in cents. */
+const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
 
 function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan) {
-  const count = price / monthlyCents
-  if (count < MIN_MULTIPLE) return
-  row.remark('price_of_months', {
-    price: dollars.format(price / 100),
-    count: Number(count.toFixed(1)),
-  })
+  const share = price / monthlyCents
+  if (share > MIN_SHARE && share < MAX_SHARE) return
+  const values = { price: dollars.format(price / 100), usual: dollars.format(monthlyCents / 100) }
+  if (share >= MAX_SHARE)
+    row.remark('price_of_months', 'price', { ...values, count: Number(share.toFixed(1)) })
+  else row.remark('price_low', 'price', values)
 }
 
 function remarkOnStatus(row: RowReader) {
@@ -172,9 +172,9 @@ function asKeys(text: string) {
 function readNote(row: RowReader) {
   const text = row.text('note')
   if (text === '') return null
-  if (holdsPersonalIdentifier(text)) row.refuse('personal', { column: row.nameOf('note') })
+  if (holdsPersonalIdentifier(text)) row.refuse('personal', 'note', { column: row.nameOf('note') })
   else if (text.length > MAX_NOTE_LENGTH) {
-    row.refuse('too_long', { column: row.nameOf('note'), max: MAX_NOTE_LENGTH })
+    row.refuse('too_long', 'note', { column: row.nameOf('note'), max: MAX_NOTE_LENGTH })
   }
   return text
 }

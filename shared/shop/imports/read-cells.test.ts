@@ -2,36 +2,12 @@ import { expect, it } from 'vitest'
 
 import {
   readCents,
-  readDay,
   readDocument,
   readKind,
   readLanguage,
   readMonths,
   readWhole,
 } from './read-cells.ts'
-
-it.each([
-  ['3/4/26', '2026-03-04'],
-  ['03-04-2026', '2026-03-04'],
-  ['3.4.26', '2026-03-04'],
-  ['2026-03-04', '2026-03-04'],
-  ['2026-03-04T00:00:00', '2026-03-04'],
-  ['3/4/2026 0:00', '2026-03-04'],
-  ['46085', '2026-03-04'],
-  ['Mar 4, 2026', '2026-03-04'],
-  ['4 de marzo de 2026', '2026-03-04'],
-  ['Wed, March 4th 2026', '2026-03-04'],
-  ['2/30/26', null],
-  ['13/4/26', null],
-  ['soon', null],
-  ['7', null],
-])('reads the day %s', (text, day) => {
-  expect(readDay(text, 'month')).toBe(day)
-})
-
-it('reads days with the day first where that is chosen', () => {
-  expect(readDay('13/4/26', 'day')).toBe('2026-04-13')
-})
 
 it.each([
   ['$1,234.5', 123_450],

@@ -1,7 +1,8 @@
 import { columnNames } from '#shared/content/import-names.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
-import { importFields, type ImportField } from '#shared/shop/imports/calls.ts'
+
+import { importFields, type ImportField } from './fields.ts'
 
 /** Fields by the names of columns; the lower the rank, the surer. */
 const FIELDS = new Map(
@@ -19,21 +20,32 @@ export function foldColumn(name: string) {
     .trim()
 }
 
-/** The field of each column, each field once; null for unknown columns. Earlier manual choices take precedence. */
+/** Why a column was taken for a field: chosen by hand, chosen for an earlier file, or by its name. */
+export type ColumnReason = 'chosen' | 'remembered' | 'name'
+export type ColumnMatch = {
+  field: ImportField | null
+  reason: ColumnReason | null
+  /** The field that another column has, and this one may be as well. */
+  rivalFor: ImportField | null
+}
+
+/** The field of each column, each field once. Earlier choices by hand take precedence, then the surer name. */
 export function matchColumns(
   names: string[],
   remembered: Record<string, ImportField | '-'> = {},
-): (ImportField | null)[] {
+): ColumnMatch[] {
   const known = names.map((name) => {
     const folded = foldColumn(name)
     const chosen = lookUp(remembered, folded)
     return chosen ? { field: chosen, rank: -1 } : FIELDS.get(folded)
   })
   return known.map((one, at) => {
-    if (!one || one.field === '-') return null
-    // `Customer` is a number of the customer's where there is a column `Name`.
+    if (!one || one.field === '-')
+      return { field: null, reason: one ? 'remembered' : null, rivalFor: null }
     const ranks = known.map((other) => (other?.field === one.field ? other.rank : Infinity))
-    return ranks.indexOf(Math.min(...ranks)) === at ? one.field : null
+    const isSurest = ranks.indexOf(Math.min(...ranks)) === at
+    if (!isSurest) return { field: null, reason: null, rivalFor: one.field }
+    return { field: one.field, reason: one.rank < 0 ? 'remembered' : 'name', rivalFor: null }
   })
 }
 

@@ -9,33 +9,18 @@ import {
   type RecipientKind,
 } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
-import {
-  checkName,
-  fullName,
-  nameFields,
-  type FullName,
-} from '#shared/shop/applications/person-name.ts'
-import type { ImportField } from '#shared/shop/imports/calls.ts'
+import { fullName } from '#shared/shop/applications/person-name.ts'
 
-import { readDocument, readKind } from './read-cells.ts'
+import type { ImportField } from './fields.ts'
+import { namedPerson, type ImportedPerson } from './imported-customer.ts'
+import { readAnswer, readDocument, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-export type ImportedPerson = FullName & {
-  kind: RecipientKind
-  signedOn: Day | null
-  crdOn: Day | null
-  photoId: string | null
-  photoExpiresOn: Day | null
-  addressId: string | null
-  addressExpiresOn: Day | null
-}
-
-const namedPerson = v.pipe(
-  v.strictObject({ kind: v.picklist(recipientKinds), ...nameFields }),
-  checkName(),
-)
+/** Nothing is known of their papers. */
 const NONE = {
+  hasPersonalMail: false,
   signedOn: null,
+  isFormOnFile: false,
   crdOn: null,
   photoId: null,
   photoExpiresOn: null,
@@ -43,6 +28,7 @@ const NONE = {
   addressExpiresOn: null,
 }
 
+/** The people of one line: who it is about, their business, and others named in one cell. */
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')
@@ -57,7 +43,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
   const [name, givenName, familyName] = (['name', 'givenName', 'familyName'] as const).map(
     (field) => row.text(field),
   ) as [string, string, string]
-  if (!name && !givenName && !familyName) return void row.refuse('name_missing')
+  if (!name && !givenName && !familyName) return void row.refuse('name_missing', 'name')
   const isWhole = name !== ''
   const [person] = isWhole
     ? asPerson(row, kind, 'name', splitName(name, kind))
@@ -65,7 +51,10 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
         givenName: givenName || familyName,
         familyName: givenName && familyName,
       })
-  return person && { ...person, ...readForm(row, person, today), ...readIds(row, person) }
+  if (!person) return undefined
+  const hasPersonalMail = row.read('personalMail', readAnswer, 'no_answer') ?? false
+  const about = { ...person, hasPersonalMail }
+  return { ...about, ...readForm(row, about, today), ...readIds(row, about) }
 }
 
 /** `Lopez, Maria` has known parts; other names are kept whole. */
@@ -112,37 +101,46 @@ function remarkOnName(row: RowReader, field: ImportField, text: string) {
   else if (TWO_PEOPLE.test(text)) row.remarkOnCell('two_people', field, text)
 }
 
-function readForm(row: RowReader, { kind }: ImportedPerson, today: Day) {
-  const signs = signsForm({ kind, hasPersonalMail: false })
-  const [signedOn, crdOn] = (['signedOn', 'crdOn'] as const).map((field) => {
-    const day = row.read(field, row.asDay, 'no_day')
-    if (day && day > today) row.refuse('day_ahead', { column: row.nameOf(field), day })
-    return signs ? day : null
-  }) as [Day | null, Day | null]
+function readForm(row: RowReader, person: ImportedPerson, today: Day) {
+  const answer = readAnswer(row.text('signedOn'))
+  const signedOn = answer === null ? pastDay(row, 'signedOn', today) : null
+  const crdOn = pastDay(row, 'crdOn', today)
   if (signedOn && crdOn && crdOn < signedOn)
-    row.refuse('crd_before_form', { column: row.nameOf('crdOn') })
-  return { signedOn, crdOn }
+    row.refuse('crd_before_form', 'crdOn', { column: row.nameOf('crdOn') })
+  if (!signsForm(person)) return {}
+  return { signedOn, isFormOnFile: signedOn !== null || answer === true || crdOn !== null, crdOn }
+}
+
+function pastDay(row: RowReader, field: 'signedOn' | 'crdOn', today: Day) {
+  const day = row.day(field)
+  if (day && day > today) row.refuse('day_ahead', field, { column: row.nameOf(field), day })
+  return day
 }
 
 function readIds(row: RowReader, { name }: ImportedPerson) {
   const photoId = row.read('photoId', readDocument, 'no_document')
   const addressId = row.read('addressId', readDocument, 'no_document')
-  const [photoExpiresOn, addressExpiresOn] = (['photoExpiresOn', 'addressExpiresOn'] as const).map(
-    (field) => row.read(field, row.asDay, 'no_day'),
-  ) as [Day | null, Day | null]
+  const [photoExpiresOn, addressExpiresOn] = [
+    row.day('photoExpiresOn'),
+    row.day('addressExpiresOn'),
+  ]
   for (const [kind, field] of [
     ['photoId', 'photoExpiresOn'],
     ['addressId', 'addressExpiresOn'],
   ] as const) {
     if (row.text(field) && !row.text(kind))
-      row.remark('expiry_alone', { column: row.nameOf(field) })
+      row.remark('expiry_alone', field, { column: row.nameOf(field) })
   }
   const named = [row.text('photoId'), row.text('addressId')].filter(Boolean)
-  if (named.length === 1) row.refuse('ids_incomplete', { name })
+  if (named.length === 1)
+    row.refuse('ids_incomplete', row.text('photoId') ? 'addressId' : 'photoId', { name })
   if (photoId && addressId) {
     const [problem] = checkIdPair({ photoId, addressId }, '').problems
     if (problem)
-      row.refuse('ids_refused', { name, reason: say(words.ids[problem.code].reason, 'en') })
+      row.refuse('ids_refused', `${problem.document}Id`, {
+        name,
+        reason: say(words.ids[problem.code].reason, 'en'),
+      })
   }
   if (!photoId || !addressId) return {}
   return { photoId, addressId, photoExpiresOn, addressExpiresOn }
@@ -159,13 +157,15 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
     const name = before.trim()
     let kind: RecipientKind = 'adult'
     let signedOn: Day | null = null
+    let isFormOnFile = false
     for (const detail of inside
       .split(',')
       .map((part) => part.trim())
       .filter(Boolean)) {
-      const [asKind, asDay] = [readKind(detail), row.asDay(detail)]
+      const [asKind, asDay] = [readKind(detail), row.dayIn(detail)]
       if (asKind) kind = asKind
       else if (asDay && asDay <= today) signedOn = asDay
+      else if (readAnswer(detail)) isFormOnFile = true
       else {
         row.refuseCell('no_kind', 'others', detail, { kinds: recipientKinds.join(', ') })
         return []
@@ -174,6 +174,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
     return asPerson(row, kind, 'others', splitName(name, kind)).map((person) => ({
       ...person,
       signedOn,
+      isFormOnFile: isFormOnFile || signedOn !== null,
     }))
   })
 }

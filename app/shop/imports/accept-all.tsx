@@ -1,0 +1,40 @@
+import { importPage } from '#app/content/staff/imports.ts'
+import { Button } from '#app/ui/button.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
+
+const words = importPage.rows
+
+/** The remarks of several rows, each to be accepted for all of them. */
+export function AcceptAll({
+  rows,
+  onAccept,
+}: {
+  rows: SettledRow[]
+  onAccept: (code: string) => void
+}) {
+  const open = rows.filter(({ state }) => state === 'to-check')
+  const remarks = open.flatMap((row) => [...new Set(row.remarks.map(({ code }) => code))])
+  const repeated = [...Map.groupBy(remarks, (code) => code)].filter(([, same]) => same.length > 1)
+  if (repeated.length === 0) return null
+  return (
+    <ul className="stack gap-2">
+      {repeated.map(([code, { length: count }]) => {
+        const remark = words.remarks[code]
+        return (
+          <li key={code} className="cluster gap-3">
+            <span>{remark}</span>
+            <Button
+              variant="quiet"
+              small
+              aria-label={interpolate(words.acceptAllOf, { count, remark })}
+              onClick={() => onAccept(code)}
+            >
+              {interpolate(words.acceptAll, { count })}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

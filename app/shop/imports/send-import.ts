@@ -1,0 +1,99 @@
+import { callShop, type Refusal } from '#app/shop/client.ts'
+import {
+  importCalls,
+  MAX_COMPARED,
+  MAX_PIECE_BYTES,
+  type ImportMemory,
+  type ShopComparison,
+} from '#shared/shop/imports/calls.ts'
+import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
+import type { ReadRow } from '#shared/shop/imports/read-customers.ts'
+
+/** Room for what stands around the customers of a piece. */
+const MARGIN_BYTES = 1_000
+
+type Answer<Data> = { data: Data; error: null } | { data: null; error: Refusal }
+
+/** Asks what the shop has of boxes and customers; what was asked before is asked again only after `forget`. */
+export function createComparison() {
+  const boxes = new Set<number>()
+  const digests = new Set<string>()
+  let known: ShopComparison = { taken: [], here: [] }
+
+  return {
+    async compare(rows: ReadRow[]): Promise<Answer<ShopComparison>> {
+      const fresh = rows.flatMap(({ customer, digest }) =>
+        customer && digest && !(boxes.has(customer.box) && digests.has(digest))
+          ? [{ box: customer.box, digest }]
+          : [],
+      )
+      for (let at = 0; at < fresh.length; at += MAX_COMPARED) {
+        const some = fresh.slice(at, at + MAX_COMPARED)
+        const newBoxes = [...new Set(some.map(({ box }) => box))].filter((box) => !boxes.has(box))
+        const asked = { boxes: newBoxes, digests: some.map(({ digest }) => digest) }
+        const { data, error } = await callShop(importCalls.compare, asked)
+        if (error) return { data: null, error }
+        known = { taken: [...known.taken, ...data.taken], here: [...known.here, ...data.here] }
+        for (const { box, digest } of some) {
+          boxes.add(box)
+          digests.add(digest)
+        }
+      }
+      return { data: known, error: null }
+    },
+    forget() {
+      boxes.clear()
+      digests.clear()
+      known = { taken: [], here: [] }
+    },
+  }
+}
+
+/** Groups of customers that fit into one call each. */
+export function cutPieces(customers: ImportedCustomer[]) {
+  const pieces: ImportedCustomer[][] = []
+  let room = 0
+  for (const customer of customers) {
+    const size = new TextEncoder().encode(JSON.stringify(customer)).length + 1
+    if (size > room) {
+      pieces.push([])
+      room = MAX_PIECE_BYTES - MARGIN_BYTES
+    }
+    pieces.at(-1)?.push(customer)
+    room -= size
+  }
+  return pieces
+}
+
+type SentImport = {
+  id: string
+  digest: string
+  customers: ImportedCustomer[]
+  leftOut: number
+  remarks: Partial<Record<string, number>>
+  remember: ImportMemory
+}
+
+/**
+ * Sends customers in pieces, then takes them over in one transaction. After a lost connection the same import goes on where it
+ * was: `sent` holds the pieces that arrived.
+ */
+export async function sendImport(
+  { id, customers, ...about }: SentImport,
+  sent: Set<number>,
+  onPiece: (done: number, of: number) => void,
+  signal: AbortSignal,
+): Promise<Answer<{ customers: number; people: number }>> {
+  const pieces = cutPieces(customers)
+  for (const [piece, some] of pieces.entries()) {
+    if (sent.has(piece)) continue
+    onPiece(piece, pieces.length)
+    const staged = { id, piece: String(piece), customers: some }
+    const { error } = await callShop(importCalls.stage, staged, signal)
+    if (error) return { data: null, error }
+    sent.add(piece)
+  }
+  onPiece(pieces.length, pieces.length)
+  const counts = { pieces: pieces.length, customers: customers.length }
+  return callShop(importCalls.commit, { id, ...about, ...counts })
+}

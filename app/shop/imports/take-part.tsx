@@ -1,0 +1,63 @@
+import { importPage } from '#app/content/staff/imports.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { countRows } from '#shared/shop/imports/settle-rows.ts'
+
+import type { ReadList } from './use-import.ts'
+
+import css from './imports.module.css'
+
+const words = importPage.rows
+
+type TakePartProps = {
+  list: ReadList
+  isReading: boolean
+  sending: { done: number; of: number } | null
+  onTake: () => void
+  onCancel: () => void
+}
+
+/** The sums of the rows that are ready, and the press that takes them over. */
+export function TakePart({ list, isReading, sending, onTake, onCancel }: TakePartProps) {
+  const { ready, refused, toCheck, here, people, owedCents, depositCents } = countRows(list.rows)
+  const left = refused + toCheck
+  const isAsked = list.columns.some(({ rivalFor }) => rivalFor)
+  const sums = {
+    people,
+    owed: formatExactDollars(owedCents),
+    held: formatExactDollars(depositCents),
+  }
+  return (
+    <div className={`${css.take} stack gap-2`}>
+      {here > 0 && <p>{interpolateCount(words.here, here)}</p>}
+      {ready === 0 && here > 0 && left === 0 && <p>{importPage.report.nothingNew}</p>}
+      {ready > 0 && (
+        <>
+          <p>{interpolate(words.sums, sums)}</p>
+          <p className="muted small">{words.reminders}</p>
+          {isAsked && <p>{words.open}</p>}
+          <div className="cluster gap-3" role="status">
+            <Button waiting={isAsked || isReading || sending !== null} onClick={onTake}>
+              {interpolateCount(left > 0 ? words.takeWithout : words.take, ready, { left })}
+            </Button>
+            {sending && (
+              <>
+                <span>
+                  {sending.done < sending.of
+                    ? interpolate(words.sending, { done: sending.done + 1, of: sending.of })
+                    : words.committing}
+                </span>
+                {sending.done < sending.of && (
+                  <Button variant="quiet" onClick={onCancel}>
+                    {words.cancel}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

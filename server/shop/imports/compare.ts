@@ -1,0 +1,27 @@
+import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
+import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
+import type { Day } from '#shared/calendar.ts'
+import type { ShopComparison } from '#shared/shop/imports/calls.ts'
+
+type Compared = { boxes: number[]; digests: string[] }
+
+/** Which boxes of a spreadsheet are taken, and which of its customers were imported before, by their digests. */
+export async function compareWithShop(
+  database: Reader,
+  { boxes, digests }: Compared,
+  today: Day,
+): Promise<ShopComparison> {
+  const taken = await database
+    .selectFrom('rentals')
+    .select(['box', 'closedOn'])
+    .where(isOneOf(database, 'box', boxes))
+    .where(isTaken(today))
+    .execute()
+  const known = await database
+    .selectFrom('importedRentals')
+    .select('digest')
+    .where(isOneOf(database, 'digest', digests))
+    .execute()
+  return { taken, here: known.map(({ digest }) => digest) }
+}

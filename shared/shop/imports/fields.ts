@@ -1,0 +1,36 @@
+import {
+  importColumns,
+  type ImportNoteCode,
+  type ImportProblemCode,
+  type ImportRemarkCode,
+} from '#shared/content/imports.ts'
+
+export type ImportField = keyof typeof importColumns
+export const importFields = Object.keys(importColumns) as ImportField[]
+
+export const MAX_FILE_BYTES = 10_000_000
+export const MAX_ROWS = 5_000
+export const MAX_COLUMNS = 100
+
+/** How days such as 3/4/26 are written: month first, as here, or day first. */
+export const dayOrders = ['month', 'day'] as const
+export type DayOrder = (typeof dayOrders)[number]
+
+type Values = Record<string, string | number>
+
+/** Why a row can't be taken over, with the cell to mend where it is one. */
+export type ImportProblem = {
+  code: ImportProblemCode
+  values: Values
+  at?: { line: number; field: ImportField }
+}
+
+/** A guess that a person accepts, or mends. */
+export type ImportRemark = {
+  code: ImportRemarkCode
+  values: Values
+  at?: { line: number; field: ImportField }
+}
+
+/** How the file was read. */
+export type ImportNote = { code: ImportNoteCode; values: Values }

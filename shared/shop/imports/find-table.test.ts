@@ -1,0 +1,59 @@
+import { utils, write } from '@e965/xlsx'
+import { expect, it } from 'vitest'
+
+import { facts } from '#shared/testing/rental-facts.ts'
+
+import { readFile } from './read-file.ts'
+import { readImport, type ImportChoices } from './read-import.ts'
+
+type Cells = (string | number)[][]
+
+async function read(cells: Cells, merges: string[] = [], choices: ImportChoices = {}) {
+  const book = utils.book_new()
+  const sheet = utils.aoa_to_sheet(cells)
+  sheet['!merges'] = merges.map((range) => utils.decode_range(range))
+  utils.book_append_sheet(book, sheet, 'Boxes')
+  const bytes = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer)
+  return readImport(await readFile(bytes), choices, { facts, today: '2026-11-02' })
+}
+
+const LEE = [101, 'Ann', 'Lee', 'small', '3/4/27', '3/4/24', 'passport', '3/4/28', 'lease']
+
+it('joins names of columns that stand in two rows, under merged cells', async () => {
+  const above = ['', '', '', '', '', '', 'Photo ID', '', 'Address ID']
+  const names = ['Box', 'First', 'Last', 'Plan', 'Paid thru', '1583', 'Kind', 'Expires', 'Type']
+  const { head, columns, rows } = await read([above, names, LEE], ['G1:H1'])
+  expect(head).toEqual({ line: 2, hasTwoRows: true })
+  expect(columns.slice(6).map(({ field }) => field)).toEqual([
+    'photoId',
+    'photoExpiresOn',
+    'addressId',
+  ])
+  expect(rows).toMatchObject([{ name: 'Ann Lee', problems: [], remarks: [] }])
+})
+
+it('repeats what is merged downwards in each line', async () => {
+  const names = ['Box', 'Name', 'Kind', 'Plan', 'Paid thru', '1583']
+  const cells = [
+    names,
+    [101, 'Ann Lee', '', 'small', '3/4/27', '3/4/24'],
+    ['', 'Cy Lee', 'child', '', '', ''],
+  ]
+  expect((await read(cells, ['A2:A3'])).rows).toMatchObject([{ lines: [2, 3], problems: [] }])
+})
+
+it('reads the names from the line that a person chose', async () => {
+  const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583']
+  const cells = [names, ['PMB', 'Customer', 'Size', 'Due', 'Form 1583'], LEE.slice(0, 5)]
+  expect((await read(cells)).head.line).toBe(1)
+  const { columns } = await read(cells, [], { head: { line: 2, hasTwoRows: false } })
+  expect(columns.map(({ name }) => name)).toEqual(cells[1])
+})
+
+it('asks which of two columns is meant', async () => {
+  const names = ['Box', 'Name', 'Plan', 'Expiration', 'Paid through', '1583']
+  const cells = [names, [101, 'Ann Lee', 'small', '8/8/28', '3/4/27', '3/4/24']]
+  const { columns, rows } = await read(cells)
+  expect(columns.map(({ rivalFor }) => rivalFor)).toContain('paidThrough')
+  expect(rows[0]?.customer?.paidThrough).toBe('2027-03-04')
+})

@@ -1,0 +1,81 @@
+import { matchColumns } from './columns.ts'
+import { MAX_COLUMNS, MAX_ROWS } from './fields.ts'
+import { FileFault, type Line, type Sheet } from './read-file.ts'
+
+/** The names of columns are within these first rows. */
+export const MAX_ABOVE = 20
+/** Fewer known names are no row of names. */
+const MIN_KNOWN = 2
+
+/** The line of the names of columns, and whether the line above belongs to them. */
+export type Head = { line: number; hasTwoRows: boolean }
+
+/** A list within a sheet: the names of its columns, and the lines below. */
+export type FoundTable = { sheet: Sheet; head: Head; names: string[]; body: Line[]; width: number }
+
+/**
+ * The list in a workbook, where a person chose nothing else: on the visible sheet with the most columns of known names, below
+ * the row that has them.
+ *
+ * @throws FileFault when there is none, or it is too large
+ */
+export function findTable(sheets: Sheet[], wanted: { sheet?: string; head?: Head }): FoundTable {
+  const sheet = chooseSheet(sheets, wanted.sheet)
+  const { lines } = sheet
+  if (lines.some(({ cells }) => cells.findLastIndex(Boolean) >= MAX_COLUMNS))
+    throw new FileFault('too_many_columns', { max: MAX_COLUMNS })
+  const head = wanted.head ?? guessHead(lines)
+  const at = lines.findIndex(({ line }) => line === head?.line)
+  const named = lines[at]
+  if (!head || !named) throw new FileFault('file_empty')
+  const names = joinNames(head.hasTwoRows ? lines[at - 1] : undefined, named)
+  const body = lines.slice(at + 1)
+  if (body.length === 0 || names.length === 0) throw new FileFault('file_empty')
+  if (body.length > MAX_ROWS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
+  const width = Math.max(names.length, ...body.map(({ cells }) => cells.length))
+  return { sheet, head, names, body, width }
+}
+
+function chooseSheet(sheets: Sheet[], wanted?: string) {
+  const named = sheets.find(({ name }) => name === wanted)
+  if (named) return named
+  const visible = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0)
+  const known = ({ lines }: Sheet) => Math.max(0, ...lines.slice(0, MAX_ABOVE).map(countKnown))
+  const [best] = visible.toSorted((one, other) => known(other) - known(one))
+  if (!best) throw new FileFault('file_empty')
+  return best
+}
+
+/** The row with the most known names, the first where there are none; joined with the row above where that knows more. */
+function guessHead(lines: Line[]): Head | undefined {
+  const above = lines.slice(0, MAX_ABOVE)
+  const known = above.map(countKnown)
+  const most = Math.max(0, ...known)
+  const at = most < MIN_KNOWN ? 0 : known.indexOf(most)
+  const [line, before] = [above[at], above[at - 1]]
+  if (!line) return undefined
+  const joined = before && countKnown({ cells: joinNames(before, line) })
+  return { line: line.line, hasTwoRows: joined !== undefined && joined > most }
+}
+
+function countKnown({ cells }: Pick<Line, 'cells'>) {
+  return matchColumns(cells).filter(({ field }) => field).length
+}
+
+/** `Photo ID` above `Kind` is `Photo ID Kind`. A name above stands over the columns that follow until the next one. */
+function joinNames(above: Line | undefined, { cells }: Pick<Line, 'cells'>) {
+  if (!above) return cells
+  let group = ''
+  return Array.from({ length: Math.max(above.cells.length, cells.length) }, (_, at) => {
+    group = above.cells[at] || group
+    const name = cells[at] ?? ''
+    if (name === '') return above.cells[at] ?? ''
+    const joined = `${group} ${name}`.trim()
+    // A title above the whole list belongs to no column.
+    return isKnown(name) && !isKnown(joined) ? name : joined
+  })
+}
+
+function isKnown(name: string) {
+  return matchColumns([name])[0]?.field !== null
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import { facts } from '#shared/testing/rental-facts.ts'
+import { sheetOf } from '#shared/testing/sheet.ts'
+
+import { readFile } from './read-file.ts'
+import { readImport } from './read-import.ts'
+
+const COLUMNS = 'Box,Name,Kind,Business,Personal mail,Plan,Paid through,Form 1583'.split(',')
+const business = facts.plans.find(({ businessName }) => businessName)?.id ?? ''
+
+async function read(...rows: string[][]) {
+  const file = await readFile(new TextEncoder().encode(sheetOf(COLUMNS, ...rows)))
+  const found = await readImport(file, {}, { facts, today: '2026-11-02' })
+  return found.rows.map(({ customer, problems, remarks }) => ({
+    people: customer?.people.map(({ kind, name }) => `${kind} ${name}`),
+    open: [...problems, ...remarks].map(({ code }) => code),
+    personal: customer?.people.map(({ hasPersonalMail }) => hasPersonalMail),
+  }))
+}
+
+it('takes a second customer of a box with the same terms for another adult, as a guess', async () => {
+  const lee = (name: string) => ['101', name, '', '', '', 'small', '3/4/27', '3/4/24']
+  expect(await read(lee('Ann Lee'), lee('Bo Lee'))).toMatchObject([
+    { people: ['applicant Ann Lee', 'adult Bo Lee'], open: ['second_person'] },
+  ])
+  const [first, second] = await read(lee('Ann Lee'), lee('Ann Lee'))
+  expect([first?.open, second?.open]).toEqual([['box_twice'], ['box_twice']])
+})
+
+it('takes partners of a business for people of the business', async () => {
+  const rows = [
+    ['101', 'Ann Lee', '', 'Lee & Paz LLC', '', business, '3/4/27', '3/4/24'],
+    ['101', 'Bo Paz', 'partner', '', '', '', '', ''],
+  ]
+  expect(await read(...rows)).toMatchObject([
+    { people: ['applicant Ann Lee', 'business Lee & Paz LLC', 'employee Bo Paz'], open: [] },
+  ])
+})
+
+it('takes a business whose owner receives personal mail, with a child', async () => {
+  const rows = [
+    ['101', 'Ann Lee', '', 'Lee LLC', 'yes', business, '3/4/27', '3/4/24'],
+    ['101', 'Cy Lee', 'child', '', '', '', '', ''],
+  ]
+  const [row] = await read(...rows)
+  expect(row).toMatchObject({ open: [], personal: [true, false, false] })
+})
+
+it('takes a line that adds up the list for nobody', async () => {
+  const lee = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24']
+  const total = ['', 'Grand total', '', '', '', '', '', '']
+  expect((await read(lee, total)).map(({ open }) => open)).toEqual([[], ['totals_row']])
+})

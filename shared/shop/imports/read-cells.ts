@@ -1,0 +1,68 @@
+import { cleanCode } from '#shared/clean-text.ts'
+import { lookUp } from '#shared/look-up.ts'
+import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
+import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
+
+import { answers, documentNames, kindNames, languageNames, termMonths } from './cell-words.ts'
+import { foldColumn } from './columns.ts'
+import { MAX_MONTHS } from './imported-customer.ts'
+
+/** Cents, negative with a minus, in parentheses or with CR; null when it is no amount. */
+export function readCents(text: string): number | null {
+  const line = cleanCode(text)
+    .toUpperCase()
+    .replaceAll(/\s|USD|US\$|\$/g, '')
+  if (/^(?:-|N\/?A|NONE|0)$/.test(line)) return 0
+  const [, body = line] = /^\((.+)\)$/.exec(line) ?? []
+  const isNegative = body !== line || /^-|(?:-|CR)$/.test(line)
+  const plain = body.replaceAll(/^[-+]|(?:-|CR|DR)$/g, '')
+  const [, whole = '', cents = ''] =
+    /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})\d*)?$/.exec(plain) ??
+    /^(\d+),(\d{2})$/.exec(plain) ??
+    []
+  if (whole === '' || !isShort(plain)) return null
+  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return isNegative ? 0 - amount : amount
+}
+
+/** Excel may store 9.99 as 9.9900000000000002: digits after the cents are rounding errors. */
+function isShort(plain: string) {
+  const [, rest = ''] = plain.split('.')
+  return rest.length <= 2 || /^(?:0{1,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
+}
+
+/** A whole number with its usual surroundings: `#007`, `PMB 7`, `7.0`, `6 months`; null when it is none. */
+export function readWhole(text: string): number | null {
+  const [, figures] =
+    /^(?:(?:pmb|box|mailbox|buzon|unit)\s?)?(?:#|no\.? )?\s?(\d{1,9})(?:\.0{1,9})?(?: ?(?:months?|mos?\.?|keys?|meses|llaves?))?$/i.exec(
+      cleanCode(text),
+    ) ?? []
+  return figures === undefined ? null : Number(figures)
+}
+
+export function readMonths(text: string): number | null {
+  const folded = foldColumn(text)
+  const years = /^(\d) (?:years?|yrs?|anos?)$/.exec(folded)
+  const months = lookUp(termMonths, folded) ?? (years ? Number(years[1]) * 12 : readWhole(text))
+  return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
+}
+
+export function readLanguage(text: string) {
+  return lookUp(languageNames, foldColumn(text)) ?? null
+}
+
+export function readKind(text: string): RecipientKind | null {
+  const folded = foldColumn(text)
+  return recipientKinds.find((kind) => kind === folded) ?? lookUp(kindNames, folded) ?? null
+}
+
+export function readDocument(text: string): string | null {
+  const folded = foldColumn(text)
+  const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
+  return id ?? lookUp(documentNames, folded) ?? null
+}
+
+/** Yes or no, in both languages; a check mark is a yes. */
+export function readAnswer(text: string): boolean | null {
+  return /^[✓✔☑]$/.test(text.trim()) || (lookUp(answers, foldColumn(text)) ?? null)
+}

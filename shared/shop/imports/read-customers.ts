@@ -1,0 +1,204 @@
+import * as v from 'valibot'
+
+import { rental as words } from '#sentences/rental.ts'
+import { say } from '#shared/sentence.ts'
+import { householdProblems, signsForm } from '#shared/shop/applications/household.ts'
+import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+
+import { foldColumn } from './columns.ts'
+import type { ImportField, ImportProblem, ImportRemark } from './fields.ts'
+import {
+  digestOf,
+  householdOf,
+  importedCustomer,
+  isFitting,
+  type ImportedCustomer,
+  type ImportedPerson,
+  type ImportShop,
+} from './imported-customer.ts'
+import { readKind, readWhole } from './read-cells.ts'
+import { readPeople } from './read-people.ts'
+import { readTerms, type ImportedTerms } from './read-terms.ts'
+import { readerOf, type Row, type RowReader, type RowSource } from './row-reader.ts'
+
+/** The lines of one box, or a line without one. Without `customer` when it has problems. */
+export type ReadRow = {
+  lines: number[]
+  box: number | null
+  name: string
+  customer: ImportedCustomer | null
+  /** Of the customer. */
+  digest: string | null
+  problems: ImportProblem[]
+  /** Not accepted yet. */
+  remarks: ImportRemark[]
+}
+
+type ReadLine = {
+  row: RowReader
+  box: number | null
+  people: ImportedPerson[]
+  /** Of the customer's line. */
+  terms?: ImportedTerms
+}
+
+/** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
+export async function readCustomers(rows: Row[], source: RowSource, shop: ImportShop) {
+  const lines = rows.map((row) => readLine(row, source, shop))
+  const byBox = Map.groupBy(
+    lines.filter(({ box }) => box !== null),
+    ({ box }) => box,
+  )
+  for (const same of byBox.values()) joinHouseholds(same)
+  remarkOnRepeats(lines)
+  const done = new Set<ReadLine>()
+  const groups = lines.flatMap((line) => {
+    if (done.has(line)) return []
+    const found = line.box === null ? [line] : groupOf(line, byBox.get(line.box) ?? [])
+    for (const one of found) done.add(one)
+    return [found]
+  })
+  return Promise.all(groups.map((group) => readBox(group, shop)))
+}
+
+const MIN_REPEATS = 10
+
+/** A telephone number, or a name, of so many boxes may be the shop's own or a placeholder. */
+function remarkOnRepeats(lines: ReadLine[]) {
+  const customers = lines.filter(({ terms }) => terms && !terms.isClosed)
+  for (const [code, field, textOf] of [
+    ['phone_repeated', 'phone', ({ terms }: ReadLine) => terms?.phone],
+    ['name_repeated', 'name', ({ people }: ReadLine) => people[0]?.name],
+  ] as const) {
+    for (const [text, same] of Map.groupBy(customers, textOf)) {
+      if (!text || same.length < MIN_REPEATS) continue
+      for (const { row } of same) row.remark(code, field, { text, count: same.length })
+    }
+  }
+}
+
+function readLine(line: Row, source: RowSource, { facts, today }: ImportShop): ReadLine {
+  const row = readerOf(line, source)
+  if (isTotal(row)) {
+    row.problems.splice(0, Infinity, { code: 'totals_row', values: {} })
+    return { row, box: null, people: [] }
+  }
+  if (line.hasExtraCells === 'mended') row.remark('cells_shifted', 'box')
+  const box = row.read('box', readWhole, 'no_box')
+  if (row.text('box') === '') row.refuse('box_missing', 'box')
+  else if (box !== null && !isBoxIn(facts.boxNumbers, box))
+    row.refuse('box_unknown', 'box', { box })
+  const kind = row.read('kind', readKind, 'no_kind', {
+    kinds: 'applicant, adult, minor, business, trade-name, employee, collector',
+  })
+  const people = readPeople(row, kind ?? 'applicant', today)
+  if (kind !== null && kind !== 'applicant') return { row, box, people }
+  return { row, box, people, terms: readTerms(row, facts, today) }
+}
+
+const TOTAL = /^(?:grand |sub ?)?(?:totals?|sum|count)\b|^(?:sub)?total(?:es)?\b|^suma\b/
+
+/** A line below the list that adds it up. */
+function isTotal(row: RowReader) {
+  const names = [row.text('name'), row.text('givenName'), row.text('familyName')]
+  const hasBox = readWhole(row.text('box')) !== null && names.some(Boolean)
+  return !hasBox && [row.text('box'), ...names].some((text) => TOTAL.test(foldColumn(text)))
+}
+
+/** A second customer of a box with the same terms, or none of their own, is taken for another adult of it. */
+function joinHouseholds(same: ReadLine[]) {
+  const [first, ...others] = same.filter(({ terms }) => terms && !terms.isClosed)
+  for (const line of others) {
+    const [person, ...more] = line.people
+    const isOther = person?.kind === 'applicant' && person.name !== first?.people[0]?.name
+    if (!isOther || !first || !sharesTerms(first.row, line.row)) continue
+    const kind = householdOf(first.people).use === 'business' ? 'employee' : 'adult'
+    line.people = [{ ...person, kind }, ...more]
+    delete line.terms
+    const kept = line.row.problems.filter(({ at }) => !at || !TERMS.includes(at.field))
+    line.row.problems.splice(0, Infinity, ...kept)
+    line.row.remark('second_person', 'kind', { box: line.box ?? 0, name: person.name })
+  }
+}
+
+const TERMS: ImportField[] = ['plan', 'price', 'paidThrough', 'closesOn']
+
+function sharesTerms(first: RowReader, other: RowReader) {
+  return TERMS.every((field) => {
+    const text = other.text(field)
+    return text === '' || text === first.text(field)
+  })
+}
+
+/** Lines of the same rental, the customer's first. Lines of recipients belong to the current renter of the box. */
+function groupOf(line: ReadLine, ofBox: ReadLine[]) {
+  const customers = ofBox.filter(({ terms }) => terms)
+  const open = customers.filter(({ terms }) => !terms?.isClosed)
+  const others = ofBox.filter(({ terms }) => !terms)
+  const owner = open[0] ?? customers.at(-1)
+  if (open.length > 1) {
+    const lines = open.map(({ row }) => row.line).join(', ')
+    for (const { row, box } of open) {
+      if (!row.problems.some(({ code }) => code === 'box_twice'))
+        row.refuse('box_twice', 'kind', { box: box ?? 0, lines })
+    }
+  }
+  if (!owner) {
+    line.row.refuse('box_of_nobody', 'kind', { box: line.box ?? 0 })
+    return others
+  }
+  const customer = line.terms ? line : owner
+  return customer === owner ? [owner, ...others] : [customer]
+}
+
+async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
+  const [{ row, terms, box }] = lines as [ReadLine]
+  const people = listPeople(lines)
+  if (terms) checkPeople(row, people, terms)
+  const found = {
+    lines: lines.map((line) => line.row.line),
+    box,
+    name: people[0]?.name ?? '',
+    customer: null,
+    digest: null,
+    problems: lines.flatMap((line) => line.row.problems),
+    remarks: lines.flatMap((line) => line.row.remarks),
+  }
+  if (found.problems.length > 0 || !terms || box === null) return found
+  const { plan, isClosed: _isClosed, ...rest } = terms
+  const sent = { line: row.line, box, people, ...rest, plan: plan?.id }
+  const { success, output } = v.safeParse(importedCustomer, sent)
+  if (!success || !isFitting(output, shop))
+    return { ...found, problems: [{ code: 'row_unfit', values: {} }] }
+  return { ...found, customer: output, digest: await digestOf(output) }
+}
+
+/** Partners of a business are its people, partners in a private box are adults. */
+function listPeople(lines: ReadLine[]) {
+  const isBusiness = householdOf(lines.flatMap(({ people }) => people)).use === 'business'
+  return lines.flatMap(({ row, people }) =>
+    isBusiness && /^(?:partner|soci[oa])$/i.test(row.text('kind').trim())
+      ? people.map((person) =>
+          person.kind === 'adult' ? { ...person, kind: 'employee' as const } : person,
+        )
+      : people,
+  )
+}
+
+function checkPeople(row: RowReader, people: ImportedPerson[], { plan, isClosed }: ImportedTerms) {
+  const { use, recipients } = householdOf(people)
+  // The line reports its refused name already.
+  const isWhole = !row.problems.some(
+    ({ code }) => code === 'name_missing' || code === 'name_refused' || code === 'personal',
+  )
+  for (const { code } of isWhole ? householdProblems({ use, recipients }) : [])
+    row.refuse('household', 'kind', { reason: say(words.household[code], 'en') })
+  if (use === 'business' && plan && !plan.businessName)
+    row.refuse('plan_without_business', 'plan', { plan: plan.name })
+  if (isClosed) return
+  for (const person of people.filter(signsForm)) {
+    const { name, signedOn, isFormOnFile } = person
+    if (!isFormOnFile) row.remark('form_unsigned', 'signedOn', { name })
+    else if (!signedOn) row.remark('form_day_unknown', 'signedOn', { name })
+  }
+}

@@ -1,0 +1,105 @@
+import { addDays, addMonths, isDay, type Day } from '#shared/calendar.ts'
+import { cleanCode } from '#shared/clean-text.ts'
+
+import { foldColumn } from './columns.ts'
+import type { DayOrder } from './fields.ts'
+
+/** Two-digit years: 69 is 2069, 70 is 1970. */
+const CENTURY_PIVOT = 70
+/** Excel's day 0, which makes up for its nonexistent 29 February 1900; on old Macs 1904. */
+const DAY_ZERO = { 1900: '1899-12-30', 1904: '1904-01-01' }
+/** Serial numbers of 1954 to 2173: anything else is not taken for a day. */
+const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 99_999]
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MESES = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
+
+type DayReading = {
+  order: DayOrder
+  /** How plain numbers count days; null where that is unknown. */
+  dayNumbersFrom: 1900 | 1904 | null
+  /** Of a month alone its last day is meant, else its first. */
+  isEnd: boolean
+}
+type FoundDay = { day: Day; isGuess?: 'month_only' | 'day_number' }
+
+/** Reads a day as people, programs and Excel write it; null when it is none. */
+export function readDay(
+  text: string,
+  { order, dayNumbersFrom, isEnd }: DayReading,
+): FoundDay | null {
+  const [line = ''] = cleanCode(text).split(/(?<=\d)[T ](?=\d{1,2}:\d\d)/)
+  if (/^\d{5}(?:\.\d+)?$/.test(line)) {
+    const day = readSerial(Math.floor(Number(line)), dayNumbersFrom ?? 1900)
+    return day === null ? null : { day, ...(dayNumbersFrom === null && { isGuess: 'day_number' }) }
+  }
+  const day = readFigures(line, order) ?? readWritten(foldColumn(line))
+  if (day) return { day }
+  const month = readMonth(line)
+  if (month === null) return null
+  return { day: isEnd ? addDays(addMonths(month, 1), -1) : month, isGuess: 'month_only' }
+}
+
+/** Which order days such as 13/4/26 have, by those that can have only one; null where none tells. */
+export function guessOrder(texts: string[]): DayOrder | null {
+  const only = (order: DayOrder) => {
+    const other = order === 'month' ? 'day' : 'month'
+    return texts.some((text) => readFigures(text, order) && !readFigures(text, other))
+  }
+  const [isMonthFirst, isDayFirst] = [only('month'), only('day')]
+  if (isMonthFirst === isDayFirst) return null
+  return isDayFirst ? 'day' : 'month'
+}
+
+function readFigures(line: string, order: DayOrder) {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(line)
+  if (iso) return asDay(iso[1], iso[2], iso[3])
+  const figures = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(line)
+  if (figures) {
+    const [, one, two, year] = figures
+    return order === 'month' ? asDay(year, one, two) : asDay(year, two, one)
+  }
+  if (/^\d{8}$/.test(line)) return asDay(line.slice(0, 4), line.slice(4, 6), line.slice(6))
+  return null
+}
+
+function readSerial(serial: number, system: 1900 | 1904) {
+  return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(DAY_ZERO[system], serial) : null
+}
+
+/** `mar 4 2026`, `4 mar 26`, `4th of march 2026`, `4 de marzo de 2026`. */
+function readWritten(line: string) {
+  const words = line
+    .split(' ')
+    .filter((word) => !/^(?:of|de|del|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?$/u.test(word))
+    .map((word) => word.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1'))
+  if (words.length !== 3) return null
+  const at = words.findIndex((word) => monthOf(word) > 0)
+  const [first = '', second = ''] = words.filter((_, index) => index !== at)
+  if (at < 0 || at > 1) return null
+  return asDay(second, String(monthOf(words[at] ?? '')), first)
+}
+
+/** The first day of `Dec-26`, `December 2026`, `diciembre de 2026`, `12/2026`. */
+function readMonth(line: string) {
+  const [, figures, year] = /^(\d{1,2})[-/.](\d{4})$/.exec(line) ?? []
+  if (figures) return asDay(year, figures, '1')
+  const [month = '', ...rest] = foldColumn(line).split(' ')
+  const [number = '', ...more] = rest.filter((word) => word !== 'de' && word !== 'of')
+  if (more.length > 0 || monthOf(month) === 0) return null
+  return asDay(number, String(monthOf(month)), '1')
+}
+
+function monthOf(word: string) {
+  if (!/^\p{L}{3,10}$/u.test(word)) return 0
+  const start = word.slice(0, 3)
+  return Math.max(MONTHS.indexOf(start), MESES.indexOf(start)) + 1
+}
+
+function asDay(year = '', month = '', day = ''): Day | null {
+  if (!/^(?:\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day))
+    return null
+  const century = Number(year) < CENTURY_PIVOT ? '20' : '19'
+  const whole = year.length === 2 ? century + year : year
+  const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDay(written) ? written : null
+}
