@@ -47,7 +47,9 @@ ownShopTest(
       .selectOption('paidThrough')
     await expect(filter(page, rowWords.filters['to-check'])).toContainText('(1)')
     await expectAccessibleInAllLooks(page, { within: 'main' })
-    await customers(page).getByRole('button', { name: rowWords.acceptOf.split(' ')[0] }).click()
+    await customers(page)
+      .getByRole('button', { name: rowWords.acceptOf.split(' ')[0] })
+      .click()
 
     const paid = interpolate(rowWords.cell, { field: importColumns.paidThrough, line: 3 })
     await expect(page.getByLabel(paid)).toHaveValue('soon')
