@@ -114,7 +114,7 @@ export const importNotes = {
     'This file does not say in which encoding it was saved. It was read as {encoding}: look at names with accents, such as {sample}.',
   encoding_mixed:
     'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
-  rows_unread: 'Lines from {line} on were not read.',
+  rows_unread: 'A sheet of this workbook is very long: its lines from {line} on were not read.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
 /** The name of a sheet that the workbook does not show. */

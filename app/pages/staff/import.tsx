@@ -54,6 +54,7 @@ function Steps({ imports, onChange }: StepsProps) {
       <FileStep
         name={draft?.name}
         isReading={isReading}
+        isStored={actions.isStored}
         onOpen={(file) => void actions.open(file)}
         onThrowAway={() => void actions.throwAway()}
       />

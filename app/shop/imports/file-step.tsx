@@ -21,12 +21,13 @@ type FileStepProps = {
   /** Of the file that is open. */
   name: string | undefined
   isReading: boolean
+  isStored: boolean
   onOpen: (file: File) => void
   onThrowAway: () => void
 }
 
 /** Where the spreadsheet is chosen. */
-export function FileStep({ name, isReading, onOpen, onThrowAway }: FileStepProps) {
+export function FileStep({ name, isReading, isStored, onOpen, onThrowAway }: FileStepProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <Part title={words.title}>
@@ -49,7 +50,7 @@ export function FileStep({ name, isReading, onOpen, onThrowAway }: FileStepProps
       </div>
       {name && (
         <p>
-          <strong className="break-anywhere">{name}</strong>. {words.kept}
+          <strong className="break-anywhere">{name}</strong>. {isStored && words.kept}
         </p>
       )}
       <div className="cluster" role="status">

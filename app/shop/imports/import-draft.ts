@@ -42,6 +42,7 @@ let encryptedFile: { bytes: ImportDraft['bytes']; sealed: Encrypted } | undefine
  * stores nothing loses it with the page.
  *
  * @param draftKey of the call that lists imports
+ * @returns whether it is stored
  */
 export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: string) {
   const key = await readKey(draftKey)
@@ -50,7 +51,10 @@ export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: str
   if (encryptedFile?.bytes !== bytes) encryptedFile = { bytes, sealed: await encrypt(bytes, key) }
   const { nonce: fileNonce, data: file } = encryptedFile.sealed
   const kept = { version: VERSION, nonce: sealed.nonce, head: sealed.data, fileNonce, file }
-  await set(NAME, kept, openStore()).catch(() => undefined)
+  return set(NAME, kept, openStore()).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The import that was begun in this browser; null if there is none that this administrator can open. */

@@ -18,7 +18,6 @@ import { startReader, type ImportReader } from './import-reader.ts'
 import { createComparison, sendImport } from './send-import.ts'
 
 const words = importPage.file
-const SAVE_AFTER_MS = 500
 
 export type ReadList = Omit<ReadImport, 'rows'> & { rows: SettledRow[] }
 /** The import that was just taken over. */
@@ -38,6 +37,7 @@ export function useImport(
   onTaken: () => Promise<void>,
 ) {
   const [draft, setDraft] = useState<ImportDraft | null>(null)
+  const [stored, setStored] = useState<ImportDraft | null>(null)
   const [list, setList] = useState<ReadList | null>(null)
   const [isReading, setReading] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,9 +53,7 @@ export function useImport(
   }, [])
 
   useEffect(() => {
-    if (!draft) return
-    const timer = setTimeout(() => void storeDraft(draft, draftKey), SAVE_AFTER_MS)
-    return () => clearTimeout(timer)
+    if (draft) void storeDraft(draft, draftKey).then((isStored) => isStored && setStored(draft))
   }, [draft, draftKey])
 
   /** Reads the file as chosen; of several readings under way the last counts. */
@@ -146,6 +144,8 @@ export function useImport(
 
   return {
     draft,
+    /** Whether the draft would survive a reload as it stands. */
+    isStored: draft !== null && draft === stored,
     list,
     isReading,
     problem,

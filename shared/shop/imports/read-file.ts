@@ -1,4 +1,4 @@
-import { CFB, read as readBook, SSF, utils, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
+import { CFB, read as readBook, SSF, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
 import { unzipSync, zipSync } from 'fflate'
 import papaparse from 'papaparse'
 
@@ -38,8 +38,6 @@ export type Sheet = {
   name: string
   isHidden: boolean
   lines: Line[]
-  /** The first line that was not read, where the sheet goes on so far. */
-  unread: number | null
 }
 
 export type ReadFile = {
@@ -49,6 +47,8 @@ export type ReadFile = {
   date1904: boolean
   /** Null for a workbook. */
   text: { encoding: Encoding; isGuess: boolean; isMixed: boolean } | null
+  /** The first line that was not read of a workbook with a sheet that is longer. */
+  unread: number | null
 }
 
 /**
@@ -58,24 +58,29 @@ export type ReadFile = {
  * @throws FileFault
  */
 export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<ReadFile> {
-  if (beginsWith(bytes, ZIP)) return readWorkbook(unpackBounded(bytes))
+  if (beginsWith(bytes, ZIP)) {
+    const { unpacked, lastLine } = unpackBounded(bytes)
+    return readWorkbook(unpacked, lastLine)
+  }
   if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes))
   const { text, ...found } = await decodeText(bytes, encoding)
   // oxlint-disable-next-line no-control-regex -- no text holds these
   if (/[\0-\x08\x0e-\x19\x1c-\x1f]/.test(text.slice(0, 10_000)))
     throw new FileFault('file_unreadable')
-  return { sheets: [asSheet('', false, readCsv(text))], date1904: false, text: found }
+  const sheets = [asSheet('', false, readCsv(text))]
+  return { sheets, date1904: false, text: found, unread: null }
 }
 
 function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-function readWorkbook(bytes: Uint8Array): ReadFile {
+function readWorkbook(bytes: Uint8Array, lastLine = 0): ReadFile {
   let book
   try {
     const options = { type: 'array', dense: true, cellNF: true, cellHTML: false } as const
-    book = readBook(bytes, { ...options, cellFormula: false, sheetRows: MAX_RECORDS })
+    const bounds = lastLine > MAX_RECORDS ? { sheetRows: MAX_RECORDS } : {}
+    book = readBook(bytes, { ...options, cellFormula: false, ...bounds })
   } catch {
     throw new FileFault('file_unreadable')
   }
@@ -88,10 +93,10 @@ function readWorkbook(bytes: Uint8Array): ReadFile {
     if (!rows) return []
     const texts = Array.from(rows, (cells) => Array.from(cells ?? [], asText))
     fillDown(texts, sheet)
-    const unread = texts.length >= MAX_RECORDS && isLonger(sheet) ? MAX_RECORDS + 1 : null
-    return asSheet(name, Boolean(known?.[at]?.Hidden), texts, unread)
+    return asSheet(name, Boolean(known?.[at]?.Hidden), texts)
   })
-  return { sheets, date1904, text: null }
+  const unread = lastLine > MAX_RECORDS ? MAX_RECORDS + 1 : null
+  return { sheets, date1904, text: null, unread }
 }
 
 /** Cells that are merged downwards hold the same in each line. */
@@ -101,11 +106,6 @@ function fillDown(texts: string[][], { '!merges': merges = [] }: DenseWorkSheet)
     if (!text) continue
     for (const cells of texts.slice(start.r + 1, end.r + 1)) cells[start.c] ||= text
   }
-}
-
-function isLonger(sheet: DenseWorkSheet & { '!fullref'?: string }) {
-  const whole = sheet['!fullref']
-  return whole !== undefined && utils.decode_range(whole).e.r >= MAX_RECORDS
 }
 
 /** The library takes other compound files for text. @throws FileFault */
@@ -122,17 +122,12 @@ function checkOle(bytes: Uint8Array) {
   return bytes
 }
 
-function asSheet(
-  name: string,
-  isHidden: boolean,
-  rows: string[][],
-  unread: number | null = null,
-): Sheet {
+function asSheet(name: string, isHidden: boolean, rows: string[][]): Sheet {
   const lines = rows.flatMap((texts, index) => {
     const cells = Array.from(texts, (text = '') => cleanLines(text).slice(0, MAX_CELL))
     return cells.some(Boolean) ? [{ line: index + 1, cells }] : []
   })
-  return { name, isHidden, lines, unread }
+  return { name, isHidden, lines }
 }
 
 /**
@@ -149,10 +144,30 @@ function unpackBounded(bytes: Uint8Array) {
     return true
   }
   try {
-    return zipSync(unzipSync(bytes, { filter }), { level: 0 })
+    const parts = unzipSync(bytes, { filter })
+    const sheets = Object.entries(parts).filter(([path]) => /^xl\/worksheets\//.test(path))
+    const lastLine = Math.max(0, ...sheets.map(([, xml]) => findLastLine(xml)))
+    return { unpacked: zipSync(parts, { level: 0 }), lastLine }
   } catch (error) {
     throw error instanceof FileFault ? error : new FileFault('file_unreadable')
   }
+}
+
+const CHUNK_BYTES = 1_000_000
+const latin = new TextDecoder('latin1')
+
+/** The line of the last cell with a value: formatted lines without one may go on for a million. */
+function findLastLine(xml: Uint8Array) {
+  for (let end = xml.length; end > 0; end -= CHUNK_BYTES) {
+    // Longer by a little, so that a row whose cells are cut off is found.
+    const text = latin.decode(xml.subarray(Math.max(0, end - 2 * CHUNK_BYTES), end))
+    const value = Math.max(text.lastIndexOf('<v>'), text.lastIndexOf('<is>'))
+    if (value < 0) continue
+    const row = text.lastIndexOf('<row ', value)
+    const [, line] = /^<row [^>]*?\br="(\d+)"/.exec(text.slice(row, value)) ?? []
+    return Number(line ?? 0)
+  }
+  return 0
 }
 
 /** Rows separated by commas, semicolons, tabs or bars, whichever the file has. */

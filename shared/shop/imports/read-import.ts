@@ -96,7 +96,7 @@ export async function readImport(
     sheet: table.sheet.name,
     head: table.head,
     encoding: file.text?.encoding ?? null,
-    notes: [...notesOnText(file.text, table), ...notesOnSheets(file.sheets, table.sheet)],
+    notes: [...notesOnText(file.text, table), ...notesOnSheets(file, table.sheet)],
     columns,
     order,
     missing,
@@ -201,8 +201,7 @@ function notesOnText(text: ReadFile['text'], { body }: FoundTable): ImportNote[]
   return [{ code: 'encoding_guessed', values }]
 }
 
-function notesOnSheets(sheets: Sheet[], chosen: Sheet): ImportNote[] {
-  const { unread } = chosen
+function notesOnSheets({ sheets, unread }: ReadFile, chosen: Sheet): ImportNote[] {
   const notes: ImportNote[] =
     unread === null ? [] : [{ code: 'rows_unread', values: { line: unread } }]
   const others = sheets.filter((sheet) => sheet !== chosen && sheet.lines.length > 0)
