@@ -1,9 +1,9 @@
 import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
 
+import { importedExample as IMPORTED } from './imported-example.ts'
 import { restsOn, SEEN_NOW } from './seen.ts'
 import { signature } from './signature.ts'
-import { importedExample as IMPORTED } from './imported-example.ts'
 
 const APPLICATION = {
   plan: 'small',
