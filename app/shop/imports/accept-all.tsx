@@ -3,6 +3,8 @@ import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
+import css from './imports.module.css'
+
 const words = importPage.rows
 
 /** The remarks of several rows, each to be accepted for all of them. */
@@ -18,11 +20,11 @@ export function AcceptAll({
   const repeated = [...Map.groupBy(remarks, (code) => code)].filter(([, same]) => same.length > 1)
   if (repeated.length === 0) return null
   return (
-    <ul className="stack gap-2">
+    <ul className={css.remarks}>
       {repeated.map(([code, { length: count }]) => {
         const remark = words.remarks[code]
         return (
-          <li key={code} className="cluster gap-3">
+          <li key={code}>
             <span>{remark}</span>
             <Button
               variant="quiet"

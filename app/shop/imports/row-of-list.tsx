@@ -38,7 +38,11 @@ export function RowOfList({ row, list, width, onMend, onAccept }: RowOfListProps
   const [line = 0] = lines
   const isRefused = state === 'refused'
   const cells = {
-    state: <span data-state={state}>{words.states[state]}</span>,
+    state: (
+      <span className={css.state} data-state={state}>
+        {words.states[state]}
+      </span>
+    ),
     lines: lines.join(', '),
     box,
     people: describePeople(row),

@@ -37,7 +37,7 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
 
   return (
     <Part title={words.title} count={list.rows.length}>
-      <div className="cluster gap-2" role="group" aria-label={words.show}>
+      <div className={`${css.filters} cluster gap-2`} role="group" aria-label={words.show}>
         {filters.map((one) => (
           <Button
             key={one}

@@ -81,7 +81,7 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
             {lines.map(({ line, cells }) => (
               <tr key={line} data-head={line === head.line || undefined}>
                 <th scope="row">
-                  <label className="cluster gap-2">
+                  <label className="row gap-2">
                     <input
                       type="radio"
                       name="head"

@@ -130,9 +130,9 @@ export function useImport(
     setSending(null)
     if (signal.aborted) return
     if (data) {
-      setReport({ name, digest, list, customers: data.customers, at: Date.now() })
       await throwAway()
-      return onTaken()
+      await onTaken()
+      return setReport({ name, digest, list, customers: data.customers, at: Date.now() })
     }
     if (error.code !== 'import_changed' && error.code !== 'import_incomplete')
       return setProblem(error.message)
