@@ -67,7 +67,6 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
 /** @returns stops them */
 function startPeriodicJobs(services: Services) {
   const { database, secrets, rateLimiter, lockout, log, now, facts } = services
-  const isOver = 'Could not remove what has run out'
   async function cleanAccounts() {
     const cleaned = database.write(async (tx) => {
       await purgeSessions(tx, now())
@@ -87,20 +86,20 @@ function startPeriodicJobs(services: Services) {
     await sendMailNotices(services)
     await sendOverdueNotices(services)
   }
-  const start = (job: () => Promise<unknown>, fault: string) =>
-    void job().catch((error: unknown) => log.warn({ error }, fault))
+  const start = (name: string, job: () => Promise<unknown>) =>
+    void job().catch((error: unknown) => log.warn({ error, job: name }, 'A periodic job failed'))
   if (secrets.previous) {
-    start(() => database.write((tx) => renewFactorSecrets(tx, secrets)), isOver)
+    start('factor-secrets', () => database.write((tx) => renewFactorSecrets(tx, secrets)))
   }
-  const jobs: [everyMs: number, job: () => Promise<unknown>, fault: string][] = [
-    [15 * SECOND_MS, () => sendAnnouncements(services), 'Could not send announcements'],
-    [30 * SECOND_MS, tellOfMail, 'Could not tell of mail'],
-    [MINUTE_MS, () => rateLimiter.purge(), isOver],
-    [MINUTE_MS, () => sendReminders(services), 'Could not remind of visits'],
-    [5 * MINUTE_MS, () => sendMailboxReminders(services), 'Could not remind of rent and IDs'],
-    [HOUR_MS, cleanAccounts, isOver],
+  const jobs: [everyMs: number, name: string, job: () => Promise<unknown>][] = [
+    [15 * SECOND_MS, 'announcements', () => sendAnnouncements(services)],
+    [30 * SECOND_MS, 'mail-notices', tellOfMail],
+    [MINUTE_MS, 'rate-limits', () => rateLimiter.purge()],
+    [MINUTE_MS, 'visit-reminders', () => sendReminders(services)],
+    [5 * MINUTE_MS, 'mailbox-reminders', () => sendMailboxReminders(services)],
+    [HOUR_MS, 'expired-rows', cleanAccounts],
   ]
-  const timers = jobs.map(([everyMs, job, fault]) => setInterval(() => start(job, fault), everyMs))
+  const timers = jobs.map(([everyMs, name, job]) => setInterval(() => start(name, job), everyMs))
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))
 }

@@ -145,7 +145,7 @@ function unpackBounded(bytes: Uint8Array) {
   }
   try {
     const parts = unzipSync(bytes, { filter })
-    const sheets = Object.entries(parts).filter(([path]) => /^xl\/worksheets\//.test(path))
+    const sheets = Object.entries(parts).filter(([path]) => path.startsWith('xl/worksheets/'))
     const lastLine = Math.max(0, ...sheets.map(([, xml]) => findLastLine(xml)))
     return { unpacked: zipSync(parts, { level: 0 }), lastLine }
   } catch (error) {
