@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { sha256, type ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
+import {
+  sha256,
+  type ImportedCustomer,
+  type ImportShop,
+} from '#shared/shop/imports/imported-customer.ts'
 import { readFile } from '#shared/shop/imports/read-file.ts'
 import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
 import { settleRows } from '#shared/shop/imports/settle-rows.ts'
@@ -9,19 +13,20 @@ import { facts } from '#shared/testing/rental-facts.ts'
 import type { Reach } from './fixtures.ts'
 import { callShop } from './shop.ts'
 
-const TODAY = '2026-11-02'
-type Caller = { server: Pick<Reach, 'ask'>; token: string }
+const TEST_SHOP: ImportShop = { facts, today: '2026-11-02' }
+type Caller = { server: Pick<Reach, 'ask'>; token: string; shop?: ImportShop }
 
 /** The rows of a spreadsheet beside what the shop has, as the page shows them. */
 export async function checkSheet(by: Caller, text: string, choices: ImportChoices = {}) {
+  const { shop = TEST_SHOP } = by
   const bytes = new TextEncoder().encode(text)
-  const found = await readImport(await readFile(bytes), choices, { facts, today: TODAY })
+  const found = await readImport(await readFile(bytes), choices, shop)
   const customers = found.rows.flatMap(({ customer }) => customer ?? [])
   const compared = await call(by, 'POST', 'staff/imports/compare', {
     boxes: customers.map(({ box }) => box),
     digests: found.rows.flatMap(({ digest }) => digest ?? []),
   })
-  const rows = settleRows(found.rows, compared.body, TODAY)
+  const rows = settleRows(found.rows, compared.body, shop.today)
   return { ...found, rows, digest: await sha256(bytes) }
 }
 

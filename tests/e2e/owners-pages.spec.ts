@@ -6,7 +6,7 @@ import { announcements } from '#app/content/staff/announcements.ts'
 import { invitations } from '#app/content/staff/invitations.ts'
 import { reportWords as reports } from '#app/content/staff/reports.ts'
 import { daysWords as days } from '#app/content/staff/settings.ts'
-import { plans } from '#app/pricing/plans.ts'
+import { shopRental } from '#app/facts/rental-facts.ts'
 import { today } from '#app/shop/core/times.ts'
 import { formatPeriod, formatShortPart } from '#app/shop/reports/formats.ts'
 import { opening } from '#content/opening.ts'
@@ -26,7 +26,7 @@ import { makeAccount } from './visitor.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }
 const household = {
-  plan: plans[0]!.id,
+  plan: shopRental.plans[0]!.id,
   months: 3,
   payment: 'ahead' as const,
   use: 'personal' as const,
@@ -49,11 +49,12 @@ async function importTwo(site: ServerProcess, token: string) {
     101 + index,
     `${['Ann', 'Bo'][index]} Moved`,
     email,
-    plans[0]!.name,
+    shopRental.plans[0]!.name,
     addDays(today(), 90),
     addDays(today(), -90),
   ])
-  await takeSheet({ server: site, token }, sheetOf(columns, ...rows))
+  const shop = { facts: shopRental, today: today() }
+  await takeSheet({ server: site, token, shop }, sheetOf(columns, ...rows))
   return people.map(({ email }) => email)
 }
 
