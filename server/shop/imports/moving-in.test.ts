@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { takeSheet } from '#server/testing/imports.ts'
+import { checkSheet, takeCustomers, takeSheet } from '#server/testing/imports.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { useOwner } from '#server/testing/use-shop.ts'
@@ -53,4 +53,24 @@ it('has nobody acknowledge again what was signed with the form, before the move,
     true,
     false,
   ])
+})
+
+it('keeps a form that is on file without its day, until the day is entered', async () => {
+  const by = { server, token: owner.token }
+  const paz = ['102', 'Bo Paz', '', 'small', '2027-03-04', '0', 'on file', '', ...DOCUMENTS]
+  const sheet = sheetOf(COLUMNS.split(','), paz)
+  const { rows } = await checkSheet(by, sheet, { accepted: ['form_day_unknown'] })
+  await takeCustomers(
+    by,
+    rows.flatMap(({ customer }) => customer ?? []),
+    {},
+  )
+  const { id } = (await owner.get('boxes/102')).body.customer
+  const recipient = async () => (await owner.get(`customers/${id}`)).body.recipients[0]
+  expect(await recipient()).toMatchObject({ formStatus: 'signed', signedOn: null })
+  const note = { witness: 'shop', on: '2024-03-04' }
+  const sign = `customers/${id}/recipients/${(await recipient()).id}/sign`
+  expect((await owner.post(sign, note)).status).toBe(200)
+  expect(await recipient()).toMatchObject({ formStatus: 'signed', signedOn: '2024-03-04' })
+  expect((await owner.post(sign, note)).body.code).toBe('wrong_step')
 })
