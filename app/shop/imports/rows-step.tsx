@@ -53,7 +53,7 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
           </Button>
         ))}
       </div>
-      <AcceptAll rows={list.rows} onAccept={onAccept} />
+      {filter === 'to-check' && <AcceptAll rows={list.rows} onAccept={onAccept} />}
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
