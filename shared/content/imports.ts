@@ -35,6 +35,8 @@ export const importColumns = {
 /** What is wrong with a row, by code. `column` is the name that the spreadsheet gives it. */
 export const importProblems = {
   totals_row: 'This line adds up the list: it is nobody.',
+  other_list:
+    'Another list with other columns begins above this line. Put it on a sheet of its own, or in a file of its own.',
   row_unfit: 'This row can’t be a customer of this shop as it stands.',
   box_missing: 'No box number.',
   no_box: '“{text}” in {column} is not a box number.',
@@ -83,6 +85,8 @@ export type ImportProblemCode = keyof typeof importProblems
 export const importRemarks = {
   two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
+  name_doubtful: '“{text}” doesn’t look like a person’s name. Taken over, it is one.',
+  names_differ: 'The row has “{other}” as well. Taken over, the customer is called “{text}”.',
   status_closed: 'The status is “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
   price_of_months:
@@ -98,6 +102,7 @@ export const importRemarks = {
     'Form 1583 of {name} is on file without its day. Taken over, the day is to be entered on the customer’s page.',
   form_unsigned:
     'The list doesn’t say that {name} signed form 1583. Taken over, it is still to be signed.',
+  row_hidden: 'This row is hidden in the workbook. Taken over, it counts as every other.',
   cells_shifted:
     'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
   paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',

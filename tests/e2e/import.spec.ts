@@ -82,7 +82,10 @@ ownShopTest(
     const OTHER = 'Shelf, wide'
     const names = ['Box', 'Name', importColumns.plan, importColumns.paidThrough, '1583']
     const sheet = (...boxes: number[]) =>
-      sheetOf(names, ...boxes.map((box) => [box, `Moved To ${box}`, OTHER, '3/4/27', '3/4/24']))
+      sheetOf(
+        names,
+        ...boxes.map((box) => [box, `Moved ${'ABC'[box - 303]}`, OTHER, '3/4/27', '3/4/24']),
+      )
     const plan = page.getByLabel(interpolate(columnWords.planOf, { text: OTHER }))
 
     await beStaff(page, site, ann, 'administrator')

@@ -8,16 +8,23 @@ import { readImport, type ImportChoices } from './read-import.ts'
 
 type Cells = (string | number)[][]
 
-async function read(cells: Cells, merges: string[] = [], choices: ImportChoices = {}) {
+async function read(
+  cells: Cells,
+  merges: string[] = [],
+  choices: ImportChoices = {},
+  hidden: number[] = [],
+) {
   const book = utils.book_new()
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!merges'] = merges.map((range) => utils.decode_range(range))
+  sheet['!rows'] = cells.map((_, at) => ({ hidden: hidden.includes(at) }))
   utils.book_append_sheet(book, sheet, 'Boxes')
   const bytes = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer)
   return readImport(await readFile(bytes), choices, { facts, today: '2026-11-02' })
 }
 
 const LEE = [101, 'Ann', 'Lee', 'small', '3/4/27', '3/4/24', 'passport', '3/4/28', 'lease']
+const LEE_SHORT = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']
 
 it('joins names of columns that stand in two rows, under merged cells', async () => {
   const above = ['', '', '', '', '', '', 'Photo ID', '', 'Address ID']
@@ -56,4 +63,25 @@ it('asks which of two columns is meant', async () => {
   const { columns, rows } = await read(cells)
   expect(columns.map(({ rivalFor }) => rivalFor)).toContain('paidThrough')
   expect(rows[0]?.customer?.paidThrough).toBe('2027-03-04')
+})
+
+it('remarks on a row that the workbook hides', async () => {
+  const cells = [
+    ['Box', 'Name', 'Plan', 'Paid thru', '1583'],
+    LEE_SHORT,
+    [102, ...LEE_SHORT.slice(1)],
+  ]
+  const { rows } = await read(cells, [], {}, [1])
+  expect(rows.map(({ remarks }) => remarks.map(({ code }) => code))).toEqual([['row_hidden'], []])
+})
+
+it('reads no other list below by the names of the first one', async () => {
+  const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Balance', 'Deposit']
+  const other = [...names.slice(0, 5), 'Deposit', 'Balance']
+  const { rows } = await read([names, [...LEE_SHORT, 5, 10], other, [...LEE_SHORT, 10, 5]])
+  expect(rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
+    [],
+    ['other_list'],
+    ['other_list'],
+  ])
 })

@@ -1,4 +1,4 @@
-import { matchColumns } from './columns.ts'
+import { foldColumn, matchColumns } from './columns.ts'
 import { MAX_COLUMNS, MAX_ROWS } from './fields.ts'
 import { FileFault, type Line, type Sheet } from './read-file.ts'
 
@@ -56,6 +56,15 @@ function guessHead(lines: Line[]): Head | undefined {
   if (!line) return undefined
   const joined = before && countKnown({ cells: joinNames(before, line) })
   return { line: line.line, hasTwoRows: joined !== undefined && joined > most }
+}
+
+/** Fewer known names may be words of a row. */
+const MIN_REPEATED = 4
+
+/** Whether a line within the list names other columns, so that another list begins. */
+export function isOtherHead(names: string[], { cells }: Line) {
+  if (countKnown({ cells }) < MIN_REPEATED) return false
+  return cells.some((name, at) => foldColumn(name) !== foldColumn(names[at] ?? ''))
 }
 
 function countKnown({ cells }: Pick<Line, 'cells'>) {

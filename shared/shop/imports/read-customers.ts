@@ -83,6 +83,11 @@ function readLine(line: Row, source: RowSource, { facts, today }: ImportShop): R
     row.problems.splice(0, Infinity, { code: 'totals_row', values: {} })
     return { row, box: null, people: [] }
   }
+  if (line.isOfOtherList) {
+    row.problems.splice(0, Infinity, { code: 'other_list', values: {} })
+    return { row, box: null, people: [] }
+  }
+  if (line.isHidden) row.remark('row_hidden', 'box')
   if (line.hasExtraCells === 'mended') row.remark('cells_shifted', 'box')
   const box = row.read('box', readWhole, 'no_box')
   if (row.text('box') === '') row.refuse('box_missing', 'box')

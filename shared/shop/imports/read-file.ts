@@ -33,7 +33,7 @@ export class FileFault extends Error {
 }
 
 /** A row of a sheet that is not empty, with its line, from 1. */
-export type Line = { line: number; cells: string[] }
+export type Line = { line: number; cells: string[]; isHidden?: boolean }
 export type Sheet = {
   name: string
   isHidden: boolean
@@ -59,8 +59,8 @@ export type ReadFile = {
  */
 export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<ReadFile> {
   if (beginsWith(bytes, ZIP)) {
-    const { unpacked, lastLine } = unpackBounded(bytes)
-    return readWorkbook(unpacked, lastLine)
+    const { unpacked, lastLine, hidesRows } = unpackBounded(bytes)
+    return readWorkbook(unpacked, lastLine, hidesRows)
   }
   if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes))
   const { text, ...found } = await decodeText(bytes, encoding)
@@ -75,12 +75,13 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-function readWorkbook(bytes: Uint8Array, lastLine = 0): ReadFile {
+/** @param hidesRows which the library tells only with the looks of all cells */
+function readWorkbook(bytes: Uint8Array, lastLine = 0, hidesRows = true): ReadFile {
   let book
   try {
     const options = { type: 'array', dense: true, cellNF: true, cellHTML: false } as const
     const bounds = lastLine > MAX_RECORDS ? { sheetRows: MAX_RECORDS } : {}
-    book = readBook(bytes, { ...options, cellFormula: false, ...bounds })
+    book = readBook(bytes, { ...options, cellFormula: false, cellStyles: hidesRows, ...bounds })
   } catch {
     throw new FileFault('file_unreadable')
   }
@@ -93,7 +94,7 @@ function readWorkbook(bytes: Uint8Array, lastLine = 0): ReadFile {
     if (!rows) return []
     const texts = Array.from(rows, (cells) => Array.from(cells ?? [], asText))
     fillDown(texts, sheet)
-    return asSheet(name, Boolean(known?.[at]?.Hidden), texts)
+    return asSheet(name, Boolean(known?.[at]?.Hidden), texts, sheet['!rows'])
   })
   const unread = lastLine > MAX_RECORDS ? MAX_RECORDS + 1 : null
   return { sheets, date1904, text: null, unread }
@@ -122,10 +123,17 @@ function checkOle(bytes: Uint8Array) {
   return bytes
 }
 
-function asSheet(name: string, isHidden: boolean, rows: string[][]): Sheet {
+function asSheet(
+  name: string,
+  isHidden: boolean,
+  rows: string[][],
+  looks: DenseWorkSheet['!rows'] = [],
+): Sheet {
   const lines = rows.flatMap((texts, index) => {
     const cells = Array.from(texts, (text = '') => cleanLines(text).slice(0, MAX_CELL))
-    return cells.some(Boolean) ? [{ line: index + 1, cells }] : []
+    if (!cells.some(Boolean)) return []
+    const line = { line: index + 1, cells }
+    return looks[index]?.hidden ? [{ ...line, isHidden: true }] : [line]
   })
   return { name, isHidden, lines }
 }
@@ -147,7 +155,8 @@ function unpackBounded(bytes: Uint8Array) {
     const parts = unzipSync(bytes, { filter })
     const sheets = Object.entries(parts).filter(([path]) => path.startsWith('xl/worksheets/'))
     const lastLine = Math.max(0, ...sheets.map(([, xml]) => findLastLine(xml)))
-    return { unpacked: zipSync(parts, { level: 0 }), lastLine }
+    const hidesRows = sheets.some(([, xml]) => hasHiddenRow(xml))
+    return { unpacked: zipSync(parts, { level: 0 }), lastLine, hidesRows }
   } catch (error) {
     throw error instanceof FileFault ? error : new FileFault('file_unreadable')
   }
@@ -168,6 +177,14 @@ function findLastLine(xml: Uint8Array) {
     return Number(line ?? 0)
   }
   return 0
+}
+
+function hasHiddenRow(xml: Uint8Array) {
+  for (let start = 0; start < xml.length; start += CHUNK_BYTES) {
+    const text = latin.decode(xml.subarray(start, start + 2 * CHUNK_BYTES))
+    if (/<row [^>]*\bhidden="(?:1|true)"/.test(text)) return true
+  }
+  return false
 }
 
 /** Rows separated by commas, semicolons, tabs or bars, whichever the file has. */

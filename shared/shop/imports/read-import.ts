@@ -5,8 +5,9 @@ import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import type { ImportMemory } from './calls.ts'
 import { foldColumn, isPersonalColumn, matchColumns, type ColumnMatch } from './columns.ts'
 import type { Encoding } from './decode-text.ts'
+import { extraCellsIn } from './extra-cells.ts'
 import { importFields, type DayOrder, type ImportField, type ImportNote } from './fields.ts'
-import { findTable, MAX_ABOVE, type FoundTable, type Head } from './find-table.ts'
+import { findTable, isOtherHead, MAX_ABOVE, type FoundTable, type Head } from './find-table.ts'
 import type { ImportShop } from './imported-customer.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
 import { guessOrder } from './read-day.ts'
@@ -160,18 +161,22 @@ function findMissing(fields: (ImportField | null)[]) {
   ]
 }
 
-/** In a text file cells beyond the names are parts of others. */
 function listRows(
-  { names, body, width }: FoundTable,
+  table: FoundTable,
   fields: (ImportField | null)[],
   { text }: ReadFile,
   { mended = {} }: ImportChoices,
 ) {
-  return body.map(({ line, cells }): Row => {
+  const { names, body } = table
+  const hasExtra = text ? extraCellsIn(table, fields) : () => false
+  const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
+  return body.map(({ line, cells, isHidden }): Row => {
     const read = fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : []))
-    const hasExtraCells = cells.slice(text ? names.length : width).some(Boolean)
+    const hasExtraCells = hasExtra(cells)
     return {
       line,
+      isHidden: isHidden === true,
+      isOfOtherList: line >= other,
       hasExtraCells: hasExtraCells && mended[line] ? 'mended' : hasExtraCells,
       cells: { ...Object.fromEntries(read), ...mended[line] },
     }

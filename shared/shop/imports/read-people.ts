@@ -9,11 +9,12 @@ import {
   type RecipientKind,
 } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
-import { fullName } from '#shared/shop/applications/person-name.ts'
+import { fullName, isPerson } from '#shared/shop/applications/person-name.ts'
+import { foldText } from '#shared/shop/core/search-terms.ts'
 
-import type { ImportField } from './fields.ts'
 import { namedPerson, type ImportedPerson } from './imported-customer.ts'
 import { readAnswer, readDocument, readKind } from './read-cells.ts'
+import { remarkOnName, splitName } from './remark-on-name.ts'
 import type { RowReader } from './row-reader.ts'
 
 /** Nothing is known of their papers. */
@@ -46,27 +47,22 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
   if (!name && !givenName && !familyName) return void row.refuse('name_missing', 'name')
   const isWhole = name !== ''
   const [person] = isWhole
-    ? asPerson(row, kind, 'name', splitName(name, kind))
+    ? asPerson(row, kind, 'name', splitName(name, !isPerson(kind)), name)
     : asPerson(row, kind, 'givenName', {
         givenName: givenName || familyName,
         familyName: givenName && familyName,
       })
   if (!person) return undefined
+  const parts = [givenName, familyName].filter((part) => part && !holds(name, part))
+  if (isWhole && parts.length > 0)
+    row.remarkOnCell('names_differ', 'name', name, { other: parts.join(' ') })
   const hasPersonalMail = row.read('personalMail', readAnswer, 'no_answer') ?? false
   const about = { ...person, hasPersonalMail }
   return { ...about, ...readForm(row, about, today), ...readIds(row, about) }
 }
 
-/** `Lopez, Maria` has known parts; other names are kept whole. */
-function splitName(name: string, kind: RecipientKind) {
-  const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
-  const isCompany =
-    kind === 'business' ||
-    kind === 'trade-name' ||
-    /^(?:inc|llc|ltd|corp|co|jr|sr|md|esq)\b/i.test(givenName)
-  return familyName && givenName && more.length === 0 && !isCompany
-    ? { givenName, familyName }
-    : { name }
+function holds(name: string, part: string) {
+  return foldText(name).includes(foldText(part))
 }
 
 type SentName = { name?: string; givenName?: string; familyName?: string }
@@ -76,6 +72,7 @@ function asPerson(
   kind: RecipientKind,
   field: 'name' | 'givenName' | 'business' | 'others',
   sent: SentName,
+  written = '',
 ) {
   const text = [sent.name, sent.givenName, sent.familyName].filter(Boolean).join(' ')
   const { success, output, issues } = v.safeParse(
@@ -85,20 +82,11 @@ function asPerson(
   )
   if (success) {
     const person = fullName(output)
-    if (kind !== 'business' && kind !== 'trade-name') remarkOnName(row, field, person.name)
+    if (isPerson(kind)) remarkOnName(row, field, written, person.name)
     return [{ ...NONE, kind, ...person }]
   }
   row.refuseCell('name_refused', field, text, { reason: issues[0].message })
   return []
-}
-
-const TWO_PEOPLE = /\p{L}(?:\s*[&+/]\s*|\s+(?:and|y)\s+)\p{L}/iu
-const BUSINESS =
-  /\b(?:llc|inc|corp|corporation|ltd|lp|llp|pllc|pc|co|company|dba|enterprises?|imports?|exports?|services?|holdings?|group|foundation|ministr(?:y|ies)|church|iglesia|association|trust|restaurant|studios?|salon|market|trucking|construction|properties|solutions|consulting|s\.?a\.? de c\.?v)\b/i
-
-function remarkOnName(row: RowReader, field: ImportField, text: string) {
-  if (BUSINESS.test(text)) row.remarkOnCell('business_name', field, text)
-  else if (TWO_PEOPLE.test(text)) row.remarkOnCell('two_people', field, text)
 }
 
 function readForm(row: RowReader, person: ImportedPerson, today: Day) {
@@ -171,7 +159,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
         return []
       }
     }
-    return asPerson(row, kind, 'others', splitName(name, kind)).map((person) => ({
+    return asPerson(row, kind, 'others', splitName(name, !isPerson(kind)), name).map((person) => ({
       ...person,
       signedOn,
       isFormOnFile: isFormOnFile || signedOn !== null,

@@ -15,6 +15,10 @@ export type Row = {
   line: number
   /** More cells than columns; `mended` once a person has changed one of them. */
   hasExtraCells: boolean | 'mended'
+  /** Not shown in the workbook. */
+  isHidden: boolean
+  /** Below names of other columns. */
+  isOfOtherList: boolean
   cells: Partial<Record<ImportField, string>>
 }
 

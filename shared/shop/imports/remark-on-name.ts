@@ -1,0 +1,55 @@
+import type { ImportField } from './fields.ts'
+import type { RowReader } from './row-reader.ts'
+
+const TWO_PEOPLE =
+  /\S(?:\s*[&+/;\n]\s*|\s+(?:and|or|y|e(?=\s+h?i)|con|with)\s+)\p{L}|\s(?:et al|-|–)(?:\s|$)/iu
+const TITLE = /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)/i
+/** `the Lees`, `Lee Family`. */
+const FAMILY = /^the \p{L}|\b(?:family|familia)\b/iu
+
+const BUSINESS = new RegExp(
+  `\\b(?:${[
+    'llc|inc|incorporated|corp|corporation|ltd|limited|lp|llp|pllc|pc|co|company|dba|s\\.?a\\.? de c\\.?v',
+    'enterprises?|imports?|exports?|services?|servicios|holdings?|group|grupo|associates|partners|ventures|international',
+    'foundation|ministr(?:y|ies)|church|iglesia|association|society|institute|academy|school|club|trust|estate',
+    'restaurant|taqueria|panaderia|bakery|catering|cafe|studios?|salon|nails|boutique|market|store|shop|tienda',
+    'trucking|transport(?:e|es|ation)?|logistics|construction|cleaning|repair|auto|plumbing|landscaping|roofing|electric',
+    'properties|realty|investments?|capital|insurance|agency|travel|tax(?:es)?|medical|dental|clinic|law firm|attorneys?|offices?',
+    'solutions|consulting|management|marketing|systems|software|tech|technolog(?:y|ies)|media|productions?|designs?|apparel',
+  ].join('|')})\\b`,
+  'i',
+)
+/** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
+const NOT_A_NAME =
+  /[\d@*#(]|\b(?:vacant|vacante|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/i
+
+/** Whether a name may be of more than one person, of a business, or none. */
+export function remarkOnName(row: RowReader, field: ImportField, written: string, name: string) {
+  if (BUSINESS.test(name)) row.remarkOnCell('business_name', field, name)
+  else if (NOT_A_NAME.test(name)) row.remarkOnCell('name_doubtful', field, name)
+  else if ([written, name].some((text) => TWO_PEOPLE.test(text) || TITLE.test(text)))
+    row.remarkOnCell('two_people', field, name)
+  else if (FAMILY.test(name) || namesTwo(written, field))
+    row.remarkOnCell('two_people', field, name)
+}
+
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i
+
+/** `Ann Lee, Bo Lee` may be written as `Garcia Lopez, Maria Elena` is; among several people a comma may part them. */
+function namesTwo(written: string, field: ImportField) {
+  const parts = written.split(',').map((part) => part.trim())
+  const named = parts.filter((part) => part !== '' && !SUFFIX.test(part))
+  if (named.length < 2) return false
+  return (
+    field === 'others' || named.length > 2 || named.every((part) => /\p{L}{2}.*\s\S/u.test(part))
+  )
+}
+
+/** `Lopez, Maria` has known parts; other names are kept whole. */
+export function splitName(name: string, isCompany: boolean) {
+  const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
+  const isWhole = isCompany || SUFFIX.test(givenName) || BUSINESS.test(givenName)
+  return familyName && givenName && more.length === 0 && !isWhole
+    ? { givenName, familyName }
+    : { name }
+}
