@@ -103,6 +103,13 @@ export const importRemarks = {
   form_unsigned:
     'The list doesn’t say that {name} signed form 1583. Taken over, it is still to be signed.',
   row_hidden: 'This row is hidden in the workbook. Taken over, it counts as every other.',
+  left_out:
+    '“{text}” in {column} is on the line of {name}. Taken over, it is left out: only the customer’s line counts.',
+  closing_ahead: '{column} is {day}. Taken over, the box is closed on that day.',
+  closed_doubtful:
+    '{column} is {day}, yet the box looks rented. Taken over, it was closed on that day.',
+  day_order:
+    '“{text}” in {column} may have its day and month swapped: this list has both orders. Taken over, it is {day}.',
   cells_shifted:
     'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
   paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',

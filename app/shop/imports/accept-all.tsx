@@ -1,6 +1,7 @@
 import { importPage } from '#app/content/staff/imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { keyOfRemark } from '#shared/shop/imports/fields.ts'
 import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import css from './imports.module.css'
@@ -13,15 +14,18 @@ export function AcceptAll({
   onAccept,
 }: {
   rows: SettledRow[]
-  onAccept: (code: string) => void
+  onAccept: (remarks: string[]) => void
 }) {
   const open = rows.filter(({ state }) => state === 'to-check')
-  const remarks = open.flatMap((row) => [...new Set(row.remarks.map(({ code }) => code))])
-  const repeated = [...Map.groupBy(remarks, (code) => code)].filter(([, same]) => same.length > 1)
+  const remarks = open.flatMap((row) => row.remarks)
+  const repeated = [...Map.groupBy(remarks, ({ code }) => code)].filter(
+    ([, same]) => same.length > 1,
+  )
   if (repeated.length === 0) return null
   return (
     <ul className={css.remarks}>
-      {repeated.map(([code, { length: count }]) => {
+      {repeated.map(([code, same]) => {
+        const count = same.length
         const remark = words.remarks[code]
         return (
           <li key={code}>
@@ -30,7 +34,7 @@ export function AcceptAll({
               variant="quiet"
               small
               aria-label={interpolate(words.acceptAllOf, { count, remark })}
-              onClick={() => onAccept(code)}
+              onClick={() => onAccept(same.map(keyOfRemark))}
             >
               {interpolate(words.acceptAll, { count })}
             </Button>

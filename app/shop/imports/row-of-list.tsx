@@ -5,7 +5,7 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import type { ImportField } from '#shared/shop/imports/fields.ts'
+import { keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
 import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import {
@@ -28,7 +28,7 @@ type RowOfListProps = {
   /** Columns of the table. */
   width: number
   onMend: (line: number, field: ImportField, text: string) => void
-  onAccept: (remark: string) => void
+  onAccept: (remarks: string[]) => void
 }
 
 /** A box of the list: as it would stand here, and below it whatever is open about it. */
@@ -95,7 +95,7 @@ export function RowOfList({ row, list, width, onMend, onAccept }: RowOfListProps
                       line,
                       remark: describeRemark(remark),
                     })}
-                    onClick={() => onAccept(`${remark.code}:${line}`)}
+                    onClick={() => onAccept([keyOfRemark(remark)])}
                   >
                     {words.accept}
                   </Button>

@@ -21,7 +21,7 @@ type Filter = (typeof filters)[number]
 type RowsStepProps = {
   list: ReadList
   onMend: (line: number, field: ImportField, text: string) => void
-  onAccept: (remark: string) => void
+  onAccept: (remarks: string[]) => void
 }
 
 /** Every box of the list as it would stand here, to be accepted, mended, or left out. */

@@ -170,8 +170,8 @@ export function useImport(
       const { mended = {} } = draft?.choices ?? {}
       choose({ mended: { ...mended, [line]: { ...mended[line], [field]: text } } })
     },
-    accept(remark: string) {
-      choose({ accepted: [...(draft?.choices.accepted ?? []), remark] })
+    accept(remarks: string[]) {
+      choose({ accepted: [...(draft?.choices.accepted ?? []), ...remarks] })
     },
   }
 }

@@ -32,5 +32,10 @@ export type ImportRemark = {
   at?: { line: number; field: ImportField }
 }
 
+/** Of one remark as it was said: said of another value, it is open again. */
+export function keyOfRemark({ code, at, values }: ImportRemark) {
+  return JSON.stringify([code, at?.line, at?.field, ...Object.values(values)])
+}
+
 /** How the file was read. */
 export type ImportNote = { code: ImportNoteCode; values: Values }

@@ -9,6 +9,8 @@ import { MAX_MONTHS } from './imported-customer.ts'
 
 /** Cents, negative with a minus, in parentheses or with CR; null when it is no amount. */
 export function readCents(text: string): number | null {
+  // A space may stand for a comma, not for a point.
+  if (/\d\s+(?!\d{3}(?:\D|$))\d/.test(text)) return null
   const line = cleanCode(text)
     .toUpperCase()
     .replaceAll(/\s|USD|US\$|\$/g, '')

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
+import { lookUp } from '#shared/look-up.ts'
 import { say } from '#shared/sentence.ts'
 import { householdProblems, signsForm } from '#shared/shop/applications/household.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 
+import { statusWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
-import type { ImportField, ImportProblem, ImportRemark } from './fields.ts'
+import type { ImportProblem, ImportRemark } from './fields.ts'
 import {
   digestOf,
   householdOf,
@@ -16,7 +18,7 @@ import {
   type ImportedPerson,
   type ImportShop,
 } from './imported-customer.ts'
-import { readKind, readWhole } from './read-cells.ts'
+import { readCents, readKind, readWhole } from './read-cells.ts'
 import { readPeople } from './read-people.ts'
 import { readTerms, type ImportedTerms } from './read-terms.ts'
 import { readerOf, type Row, type RowReader, type RowSource } from './row-reader.ts'
@@ -120,13 +122,15 @@ function joinHouseholds(same: ReadLine[]) {
     const kind = householdOf(first.people).use === 'business' ? 'employee' : 'adult'
     line.people = [{ ...person, kind }, ...more]
     delete line.terms
-    const kept = line.row.problems.filter(({ at }) => !at || !TERMS.includes(at.field))
+    const kept = line.row.problems.filter(
+      ({ at }) => !at || !TERMS.some((field) => field === at.field),
+    )
     line.row.problems.splice(0, Infinity, ...kept)
     line.row.remark('second_person', 'kind', { box: line.box ?? 0, name: person.name })
   }
 }
 
-const TERMS: ImportField[] = ['plan', 'price', 'paidThrough', 'closesOn']
+const TERMS = ['plan', 'price', 'paidThrough', 'closesOn'] as const
 
 function sharesTerms(first: RowReader, other: RowReader) {
   return TERMS.every((field) => {
@@ -159,6 +163,7 @@ function groupOf(line: ReadLine, ofBox: ReadLine[]) {
 async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
   const [{ row, terms, box }] = lines as [ReadLine]
   const people = listPeople(lines)
+  remarkOnLeftOut(lines)
   if (terms) checkPeople(row, people, terms)
   const found = {
     lines: lines.map((line) => line.row.line),
@@ -176,6 +181,23 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
   if (!success || !isFitting(output, shop))
     return { ...found, problems: [{ code: 'row_unfit', values: {} }] }
   return { ...found, customer: output, digest: await digestOf(output) }
+}
+
+/** What only the customer's line can say. */
+const OF_CUSTOMER = [...TERMS, 'balance', 'deposit', 'holdFrom', 'note', 'status'] as const
+
+/** Another person's line may owe something of its own, or be closed alone. */
+function remarkOnLeftOut([first, ...others]: ReadLine[]) {
+  for (const { row, people } of others) {
+    for (const field of OF_CUSTOMER) {
+      const text = row.text(field)
+      const isNothing =
+        text === '' || readCents(text) === 0 || lookUp(statusWords, foldColumn(text)) === 'open'
+      if (isNothing || text === first?.row.text(field)) continue
+      const values = { column: row.nameOf(field), name: people[0]?.name ?? '' }
+      row.remarkOnCell('left_out', field, text, values)
+    }
+  }
 }
 
 /** Partners of a business are its people, partners in a private box are adults. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { guessOrder, readDay } from './read-day.ts'
+import { guessOrder, isEitherOrder, readDay } from './read-day.ts'
 
 const BY_MONTH = { order: 'month', dayNumbersFrom: 1900, isEnd: false } as const
 
@@ -48,4 +48,17 @@ it('guesses the order of days by those that can have only one', () => {
   expect(guessOrder(['3/4/26', '13/4/26'])).toBe('day')
   expect(guessOrder(['3/4/26', '4/13/26'])).toBe('month')
   expect(guessOrder(['3/4/26', '4/13/26', '13/4/26'])).toBeNull()
+})
+
+it('doubts days that fit both orders, and days that Excel may have turned', () => {
+  const written = { written: true, stored: false }
+  expect(['3/4/26', '13/4/26', '4/4/26'].map((text) => isEitherOrder(text, written))).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const stored = { written: false, stored: true }
+  expect(['2026-03-04', '2026-03-14', '3/4/26'].map((text) => isEitherOrder(text, stored))).toEqual(
+    [true, false, false],
+  )
 })

@@ -2,7 +2,7 @@ import { addDays, addMonths, isDay, type Day } from '#shared/calendar.ts'
 import { cleanCode } from '#shared/clean-text.ts'
 
 import { foldColumn } from './columns.ts'
-import type { DayOrder } from './fields.ts'
+import { dayOrders, type DayOrder } from './fields.ts'
 
 /** Two-digit years: 69 is 2069, 70 is 1970. */
 const CENTURY_PIVOT = 70
@@ -39,15 +39,32 @@ export function readDay(
   return { day: isEnd ? addDays(addMonths(month, 1), -1) : month, isGuess: 'month_only' }
 }
 
-/** Which order days such as 13/4/26 have, by those that can have only one; null where none tells. */
+/** Which order days such as 13/4/26 have, by those that can have only one; null where none tells, or both are there. */
 export function guessOrder(texts: string[]): DayOrder | null {
-  const only = (order: DayOrder) => {
-    const other = order === 'month' ? 'day' : 'month'
-    return texts.some((text) => readFigures(text, order) && !readFigures(text, other))
-  }
-  const [isMonthFirst, isDayFirst] = [only('month'), only('day')]
-  if (isMonthFirst === isDayFirst) return null
-  return isDayFirst ? 'day' : 'month'
+  const [found, ...others] = findOrders(texts)
+  return found && others.length === 0 ? found : null
+}
+
+/** The orders of those days that can have only one. */
+export function findOrders(texts: string[]) {
+  return dayOrders.filter((order) =>
+    texts.some((text) => readFigures(text, order) && !readFigures(text, otherOrder(order))),
+  )
+}
+
+/** Whether a day may be another one where the orders are mixed: as written, or as Excel has turned it into a day. */
+export function isEitherOrder(text: string, { written, stored }: MixedDays) {
+  const [, month = '', day = ''] = /^\d{4}-(\d\d)-(\d\d)$/.exec(text) ?? []
+  if (month !== '') return stored && month !== day && Number(day) <= 12
+  const [one, two] = [readFigures(text, 'month'), readFigures(text, 'day')]
+  return written && one !== null && two !== null && one !== two
+}
+
+/** `written`: by different people; `stored`: day first, and opened by an Excel that reads the month first where it can. */
+export type MixedDays = { written: boolean; stored: boolean }
+
+function otherOrder(order: DayOrder) {
+  return order === 'month' ? 'day' : 'month'
 }
 
 function readFigures(line: string, order: DayOrder) {

@@ -6,11 +6,18 @@ import type { ImportMemory } from './calls.ts'
 import { foldColumn, isPersonalColumn, matchColumns, type ColumnMatch } from './columns.ts'
 import type { Encoding } from './decode-text.ts'
 import { extraCellsIn } from './extra-cells.ts'
-import { importFields, type DayOrder, type ImportField, type ImportNote } from './fields.ts'
+import {
+  importFields,
+  keyOfRemark,
+  type DayOrder,
+  type ImportField,
+  type ImportNote,
+  type ImportRemark,
+} from './fields.ts'
 import { findTable, isOtherHead, MAX_ABOVE, type FoundTable, type Head } from './find-table.ts'
 import type { ImportShop } from './imported-customer.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
-import { guessOrder } from './read-day.ts'
+import { findOrders, guessOrder } from './read-day.ts'
 import type { Line, ReadFile, Sheet } from './read-file.ts'
 import type { AssignedPlan, Row } from './row-reader.ts'
 
@@ -34,7 +41,7 @@ export type ImportChoices = {
   memory?: ImportMemory
   /** Cells by line and field. */
   mended?: Record<number, Partial<Record<ImportField, string>>>
-  /** Accepted remarks: `code`, or `code:line` of one row. */
+  /** Accepted remarks: the keys of single ones, or codes. */
   accepted?: string[]
 }
 
@@ -80,13 +87,25 @@ export async function readImport(
   const columns = readColumns(table, choices)
   const fields = columns.map(({ field }) => field)
   const lines = listRows(table, fields, file, choices)
-  const order = choices.order ?? guessOrder(listDays(lines)) ?? 'month'
+  const days = listDays(lines)
+  const order = choices.order ?? guessOrder(days) ?? 'month'
+  const hasMixedDays = {
+    written: !choices.order && findOrders(days).length > 1,
+    stored: !file.text && guessOrder(days) === 'day',
+  }
   const missing = findMissing(fields)
   const assigned = new Map<string, AssignedPlan>()
   const plans = { ...choices.memory?.plans, ...foldPlans(choices.plans ?? {}) }
   const dayNumbersFrom = file.text ? null : file.date1904 ? 1904 : 1900
   const isReadable = missing.length === 0 && columns.every(({ refusedBy }) => refusedBy === null)
-  const source = { names: namesOf(columns), order, dayNumbersFrom, plans, assigned } as const
+  const source = {
+    names: namesOf(columns),
+    order,
+    hasMixedDays,
+    dayNumbersFrom,
+    plans,
+    assigned,
+  } as const
   const rows = isReadable ? await readCustomers(lines, source, shop) : []
   return {
     sheets: file.sheets.map(({ name, isHidden, lines: all }) => ({
@@ -111,8 +130,8 @@ function acceptRemarks(rows: ReadRow[], codes: string[]) {
   const chosen = new Set(codes)
   const accepted: ReadImport['accepted'] = {}
   const open = rows.map((row) => {
-    const isAccepted = ({ code }: { code: string }) =>
-      chosen.has(code) || chosen.has(`${code}:${row.lines[0]}`)
+    const isAccepted = (remark: ImportRemark) =>
+      chosen.has(remark.code) || chosen.has(keyOfRemark(remark))
     for (const { code } of row.customer ? row.remarks.filter(isAccepted) : [])
       accepted[code] = (accepted[code] ?? 0) + 1
     return { ...row, remarks: row.remarks.filter((remark) => !isAccepted(remark)) }

@@ -27,19 +27,22 @@ type Plan = RentalFacts['plans'][number]
 export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
   const closesOn = row.day('closesOn')
   const isClosed = closesOn !== null && closesOn < today
+  const paidThrough = readPaidThrough(row, isClosed, today)
   if (closesOn && !isClosed && !canCloseOn(closesOn, today)) {
     row.refuse('closing_far', 'closesOn', { column: row.nameOf('closesOn') })
   }
+  if (closesOn) remarkOnClosing(row, closesOn, paidThrough, today)
   if (!isClosed) remarkOnStatus(row)
-  const price = readPlan(row, facts)
+  const months = row.read('months', readMonths, 'no_term') ?? 1
+  const price = readPlan(row, facts, months)
   return {
     ...price,
     email: row.read('email', asEmail, 'no_email') ?? '',
     phone: row.read('phone', asPhone, 'no_phone'),
     language: row.read('language', readLanguage, 'no_language') ?? ('en' as const),
-    months: row.read('months', readMonths, 'no_term') ?? 1,
-    since: readSince(row, today),
-    paidThrough: readPaidThrough(row, isClosed, today) ?? closesOn,
+    months,
+    since: readSince(row, today, paidThrough),
+    paidThrough: paidThrough ?? closesOn,
     depositCents: readDeposit(row, price.monthlyCents),
     balanceCents: readAmount(row, 'balance', readCents) ?? 0,
     keys: row.read('keys', asKeys, 'no_keys') ?? 1,
@@ -50,11 +53,22 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
   }
 }
 
-function readSince(row: RowReader, today: Day) {
+/** A day on which a contract ends may be no closing. */
+function remarkOnClosing(row: RowReader, day: Day, paidThrough: Day | null, today: Day) {
+  const isActive = lookUp(statusWords, foldColumn(row.text('status'))) === 'open'
+  const isPaid = paidThrough !== null && paidThrough > day
+  if (day >= today) row.remark('closing_ahead', 'closesOn', { column: row.nameOf('closesOn'), day })
+  else if (isActive || isPaid)
+    row.remark('closed_doubtful', 'closesOn', { column: row.nameOf('closesOn'), day })
+}
+
+function readSince(row: RowReader, today: Day, paidThrough: Day | null) {
   const since = row.day('since')
   const values = { column: row.nameOf('since'), day: since ?? '' }
   if (since && since < FIRST_DAY) row.refuse('day_unlikely', 'since', values)
   if (since && since > today) row.refuse('day_ahead', 'since', values)
+  else if (since && paidThrough && paidThrough >= FIRST_PAID && since > paidThrough)
+    row.remark('paid_unlikely', 'paidThrough', { day: paidThrough })
   return since
 }
 
@@ -87,7 +101,7 @@ function readHold(row: RowReader) {
 export type ImportedTerms = ReturnType<typeof readTerms>
 
 /** By name, id or price; a price of their own is kept. */
-function readPlan(row: RowReader, { plans }: RentalFacts) {
+function readPlan(row: RowReader, { plans }: RentalFacts, months: number) {
   const price = readAmount(row, 'price', asDeposit)
   const text = row.text('plan')
   if (text !== '') {
@@ -96,7 +110,7 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
       row.refuseCell('plan_unknown', 'plan', text, {
         plans: plans.map(({ name }) => name).join(', '),
       })
-    if (plan && price !== null) remarkOnPrice(row, price, plan)
+    if (plan && price !== null) remarkOnPrice(row, price, plan, months)
     return { plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
   }
   if (price === null) {
@@ -113,11 +127,13 @@ function readPlan(row: RowReader, { plans }: RentalFacts) {
 /** Prices so far from the plan's may be of a term, of a week, or in cents. */
 const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
 
-function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan) {
+function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan, months: number) {
   const share = price / monthlyCents
-  if (share > MIN_SHARE && share < MAX_SHARE) return
+  // Above the plan's and for several months, it may be that of a term.
+  const max = months > 1 && share > 1 ? 1 : MAX_SHARE
+  if (share > MIN_SHARE && share < max) return
   const values = { price: dollars.format(price / 100), usual: dollars.format(monthlyCents / 100) }
-  if (share >= MAX_SHARE)
+  if (share >= max)
     row.remark('price_of_months', 'price', { ...values, count: Number(share.toFixed(1)) })
   else row.remark('price_low', 'price', values)
 }

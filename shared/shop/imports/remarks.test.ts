@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { facts } from '#shared/testing/rental-facts.ts'
 import { sheetOf } from '#shared/testing/sheet.ts'
 
+import { keyOfRemark } from './fields.ts'
+import type { ReadRow } from './read-customers.ts'
 import { readFile } from './read-file.ts'
 import { readImport, type ImportChoices } from './read-import.ts'
 
@@ -57,6 +59,11 @@ it.each([
   [{ 'Paid through': '3/4/2037' }, 'paid_unlikely'],
   [{ Deposit: dollars(13 * small.monthlyCents) }, 'deposit_large'],
   [{ 'Photo ID expires': '3/4/28' }, 'expiry_alone'],
+  [{ Rate: dollars(1.5 * small.monthlyCents), Term: 'quarterly' }, 'price_of_months'],
+  [{ 'Customer since': '6/1/26', 'Paid through': '3/4/26' }, 'paid_unlikely'],
+  [{ 'End date': '3/4/27' }, 'closing_ahead'],
+  [{ 'End date': '3/4/26' }, 'closed_doubtful'],
+  [{ 'End date': '3/4/26', 'Paid through': '3/1/26', Status: 'Active' }, 'closed_doubtful'],
   [{ Rate: '0.08' }, 'price_low'],
   [{ 'Paid through': 'Dec-26' }, 'month_only'],
   [{ 'Form 1583': '45355' }, 'day_number'],
@@ -98,11 +105,14 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
 
 it('takes a remark as accepted for all rows, or for one', async () => {
   const rows = ['101', '102'].map((box) => [box, 'Ann & Bo Lee', ...Object.values(LEE).slice(2)])
-  const openAfter = async (...accepted: string[]) =>
-    (await read(sheetOf(COLUMNS, ...rows), { accepted })).rows.map(({ remarks }) => remarks.length)
-  expect(await openAfter()).toEqual([1, 1])
-  expect(await openAfter('two_people:3')).toEqual([1, 0])
-  expect(await openAfter('two_people')).toEqual([0, 0])
+  const openAfter = async (accepted: string[], mended = {}) =>
+    (await read(sheetOf(COLUMNS, ...rows), { accepted, mended })).rows
+  const [, second] = await openAfter([])
+  const keys = second?.remarks.map(keyOfRemark) ?? []
+  const counts = (found: ReadRow[]) => found.map(({ remarks }) => remarks.length)
+  expect(counts(await openAfter(keys))).toEqual([1, 0])
+  expect(counts(await openAfter(keys, { 3: { name: 'Cy & Di Lee' } }))).toEqual([1, 1])
+  expect(counts(await openAfter(['two_people']))).toEqual([0, 0])
 })
 
 it('says that it guessed the encoding, with a name to look at', async () => {

@@ -2,7 +2,7 @@ import type { ImportProblemCode, ImportRemarkCode } from '#shared/content/import
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 
 import type { DayOrder, ImportField, ImportProblem, ImportRemark } from './fields.ts'
-import { readDay } from './read-day.ts'
+import { isEitherOrder, readDay, type MixedDays } from './read-day.ts'
 
 /** Longer cells are cut when quoted. */
 const MAX_QUOTED = 40
@@ -26,6 +26,7 @@ export type Row = {
 export type RowSource = {
   names: Partial<Record<ImportField, string>>
   order: DayOrder
+  hasMixedDays: MixedDays
   /** How a workbook counts days that are plain numbers; null for a text file, which doesn't say. */
   dayNumbersFrom: 1900 | 1904 | null
   plans: Record<string, string>
@@ -47,7 +48,7 @@ const ENDS: ImportField[] = [
 export type RowReader = ReturnType<typeof readerOf>
 
 export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: RowSource) {
-  const { names, order, dayNumbersFrom, plans, assigned } = source
+  const { names, order, hasMixedDays, dayNumbersFrom, plans, assigned } = source
   const problems: ImportProblem[] =
     hasExtraCells === true ? [{ code: 'extra_cells', values: {} }] : []
   const remarks: ImportRemark[] = []
@@ -132,8 +133,8 @@ export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: Row
         refuseCell('no_day', field, text)
         return null
       }
-      if (found.isGuess)
-        remarkOnCell(found.isGuess, field, text, { column: nameOf(field), day: found.day })
+      const guess = isEitherOrder(text, hasMixedDays) ? 'day_order' : found.isGuess
+      if (guess) remarkOnCell(guess, field, text, { column: nameOf(field), day: found.day })
       return found.day
     },
   }
