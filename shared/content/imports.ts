@@ -85,12 +85,15 @@ export type ImportProblemCode = keyof typeof importProblems
 export const importRemarks = {
   two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
+  business_doubtful: '“{text}” may be no business. Taken over, it is one, beside the customer.',
   name_doubtful: '“{text}” doesn’t look like a person’s name. Taken over, it is one.',
   names_differ: 'The row has “{other}” as well. Taken over, the customer is called “{text}”.',
   status_closed: 'The status is “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
   price_of_months:
     '{price} is {count} times what the plan costs a month ({usual}). Taken over, it is the price of one month.',
+  price_of_term:
+    '{price} may be the price of {count} months. Taken over, it is the price of one month, and tells the plan.',
   price_low:
     '{price} is less than half of what the plan costs a month ({usual}). Taken over, it is the price.',
   month_only: '“{text}” in {column} is a month without a day. Taken over, it is {day}.',

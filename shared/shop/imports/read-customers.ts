@@ -5,6 +5,7 @@ import { lookUp } from '#shared/look-up.ts'
 import { say } from '#shared/sentence.ts'
 import { householdProblems, signsForm } from '#shared/shop/applications/household.ts'
 import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
+import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { statusWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
@@ -47,6 +48,7 @@ type ReadLine = {
 /** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
 export async function readCustomers(rows: Row[], source: RowSource, shop: ImportShop) {
   const lines = rows.map((row) => readLine(row, source, shop))
+  remarkOnSections(lines, rows)
   const byBox = Map.groupBy(
     lines.filter(({ box }) => box !== null),
     ({ box }) => box,
@@ -61,6 +63,20 @@ export async function readCustomers(rows: Row[], source: RowSource, shop: Import
     return [found]
   })
   return Promise.all(groups.map((group) => readBox(group, shop)))
+}
+
+const CLOSED_SECTION =
+  /\b(?:closed|cancell?ed|inactive|former|vacant|moved out|terminated|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
+
+/** `Closed boxes`, alone in a line, stands above those that are. */
+function remarkOnSections(lines: ReadLine[], rows: Row[]) {
+  let section = ''
+  for (const [at, { row, terms }] of lines.entries()) {
+    const texts = Object.values(rows[at]?.cells ?? {})
+    if (texts.length === 1) section = texts[0] ?? ''
+    else if (terms && !terms.isClosed && CLOSED_SECTION.test(foldColumn(section)))
+      row.remarkOnCell('status_closed', 'status', section)
+  }
 }
 
 const MIN_REPEATS = 10
@@ -117,7 +133,9 @@ function joinHouseholds(same: ReadLine[]) {
   const [first, ...others] = same.filter(({ terms }) => terms && !terms.isClosed)
   for (const line of others) {
     const [person, ...more] = line.people
-    const isOther = person?.kind === 'applicant' && person.name !== first?.people[0]?.name
+    const isOther =
+      person?.kind === 'applicant' &&
+      foldText(person.name) !== foldText(first?.people[0]?.name ?? '')
     if (!isOther || !first || !sharesTerms(first.row, line.row)) continue
     const kind = householdOf(first.people).use === 'business' ? 'employee' : 'adult'
     line.people = [{ ...person, kind }, ...more]

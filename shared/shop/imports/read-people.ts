@@ -14,7 +14,7 @@ import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { namedPerson, type ImportedPerson } from './imported-customer.ts'
 import { readAnswer, readDocument, readKind } from './read-cells.ts'
-import { remarkOnName, splitName } from './remark-on-name.ts'
+import { remarkOnBusiness, remarkOnName, splitName } from './remark-on-name.ts'
 import type { RowReader } from './row-reader.ts'
 
 /** Nothing is known of their papers. */
@@ -33,6 +33,7 @@ const NONE = {
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')
+  if (business) remarkOnBusiness(row, business, person?.name)
   return [
     ...(person ? [person] : []),
     ...(business ? asPerson(row, 'business', 'business', { name: business }) : []),

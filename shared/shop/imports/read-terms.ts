@@ -121,6 +121,7 @@ function readPlan(row: RowReader, { plans }: RentalFacts, months: number) {
   const [found, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
   const plan = findPlan(written, plans, row) ?? (others.length === 0 ? found : undefined)
   if (!plan) row.refuse('price_unknown', 'plan', { price: written })
+  else if (months > 1) row.remark('price_of_term', 'price', { price: written, count: months })
   return { plan, monthlyCents: price }
 }
 

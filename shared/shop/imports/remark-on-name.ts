@@ -1,4 +1,7 @@
+import { foldText } from '#shared/shop/core/search-terms.ts'
+
 import type { ImportField } from './fields.ts'
+import { readAnswer } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
 const TWO_PEOPLE =
@@ -21,16 +24,26 @@ const BUSINESS = new RegExp(
 )
 /** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
 const NOT_A_NAME =
-  /[\d@*#(]|\b(?:vacant|vacante|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/i
+  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/iu
 
 /** Whether a name may be of more than one person, of a business, or none. */
 export function remarkOnName(row: RowReader, field: ImportField, written: string, name: string) {
   if (BUSINESS.test(name)) row.remarkOnCell('business_name', field, name)
-  else if (NOT_A_NAME.test(name)) row.remarkOnCell('name_doubtful', field, name)
+  else if (NOT_A_NAME.test(name) || readAnswer(name) !== null)
+    row.remarkOnCell('name_doubtful', field, name)
   else if ([written, name].some((text) => TWO_PEOPLE.test(text) || TITLE.test(text)))
     row.remarkOnCell('two_people', field, name)
   else if (FAMILY.test(name) || namesTwo(written, field))
     row.remarkOnCell('two_people', field, name)
+}
+
+const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
+
+/** Whether a business may be none, or its owner again. */
+export function remarkOnBusiness(row: RowReader, text: string, owner = '') {
+  const isOwner = foldText(text) === foldText(owner)
+  if (isOwner || NO_BUSINESS.test(text) || readAnswer(text) !== null)
+    row.remarkOnCell('business_doubtful', 'business', text)
 }
 
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i

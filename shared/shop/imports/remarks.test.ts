@@ -27,6 +27,7 @@ async function remarksOn(cells: Record<string, string>) {
   expect(rows.map(({ problems }) => problems)).toEqual([[]])
   return rows[0]?.remarks.map(({ code }) => code)
 }
+const large = facts.plans.find(({ businessName }) => businessName)!
 const small = facts.plans.find(({ id }) => id === 'small')!
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
@@ -48,6 +49,9 @@ it.each([
   [{ Name: 'Law Office of Ann Lee' }, 'business_name'],
   [{ Name: 'C-1001' }, 'name_doubtful'],
   [{ Name: 'VACANT' }, 'name_doubtful'],
+  [{ Plan: large.id, Business: 'Personal' }, 'business_doubtful'],
+  [{ Plan: large.id, Business: 'ann lee' }, 'business_doubtful'],
+  [{ Plan: '', Rate: dollars(large.monthlyCents), Term: 'quarterly' }, 'price_of_term'],
   [{ Name: 'Ann Lee (closed)' }, 'name_doubtful'],
   [{ Name: 'Acme', 'First name': 'Ann', 'Last name': 'Lee' }, 'names_differ'],
   [{ Status: 'Closed' }, 'status_closed'],
@@ -101,6 +105,13 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
   for (const { remarks } of rows) {
     expect(remarks.map(({ code }) => code)).toEqual(['phone_repeated', 'name_repeated'])
   }
+})
+
+it('remarks on customers below a heading of closed boxes', async () => {
+  const [ann, bo] = ['101', '102'].map((box) => [box, ...Object.values(LEE).slice(1)]) as string[][]
+  const { rows } = await read(sheetOf(COLUMNS, ann!, ['Closed boxes'], bo!))
+  const codes = rows.map(({ remarks }) => remarks.map(({ code }) => code))
+  expect([codes[0], codes[2]]).toEqual([[], ['status_closed']])
 })
 
 it('takes a remark as accepted for all rows, or for one', async () => {
