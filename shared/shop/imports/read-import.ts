@@ -41,7 +41,7 @@ export type ImportChoices = {
   memory?: ImportMemory
   /** Cells by line and field. */
   mended?: Record<number, Partial<Record<ImportField, string>>>
-  /** Accepted remarks: the keys of single ones, or codes. */
+  /** Accepted remarks: keys of single ones, `code`, or `code:line`. */
   accepted?: string[]
 }
 
@@ -131,7 +131,9 @@ function acceptRemarks(rows: ReadRow[], codes: string[]) {
   const accepted: ReadImport['accepted'] = {}
   const open = rows.map((row) => {
     const isAccepted = (remark: ImportRemark) =>
-      chosen.has(remark.code) || chosen.has(keyOfRemark(remark))
+      [remark.code, `${remark.code}:${remark.at?.line}`, keyOfRemark(remark)].some((key) =>
+        chosen.has(key),
+      )
     for (const { code } of row.customer ? row.remarks.filter(isAccepted) : [])
       accepted[code] = (accepted[code] ?? 0) + 1
     return { ...row, remarks: row.remarks.filter((remark) => !isAccepted(remark)) }

@@ -123,6 +123,7 @@ it('takes a remark as accepted for all rows, or for one', async () => {
   const counts = (found: ReadRow[]) => found.map(({ remarks }) => remarks.length)
   expect(counts(await openAfter(keys))).toEqual([1, 0])
   expect(counts(await openAfter(keys, { 3: { name: 'Cy & Di Lee' } }))).toEqual([1, 1])
+  expect(counts(await openAfter(['two_people:2']))).toEqual([0, 1])
   expect(counts(await openAfter(['two_people']))).toEqual([0, 0])
 })
 
