@@ -179,10 +179,11 @@ function findLastLine(xml: Uint8Array) {
   return 0
 }
 
+/** Whether a row, or a column, is hidden. */
 function hasHiddenRow(xml: Uint8Array) {
   for (let start = 0; start < xml.length; start += CHUNK_BYTES) {
     const text = latin.decode(xml.subarray(start, start + 2 * CHUNK_BYTES))
-    if (/<row [^>]*\bhidden="(?:1|true)"/.test(text)) return true
+    if (text.includes(' hidden="1"') || text.includes(' hidden="true"')) return true
   }
   return false
 }

@@ -1,37 +1,61 @@
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
+import { foldColumn } from './columns.ts'
 import type { ImportField } from './fields.ts'
 import { readAnswer } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-const TWO_PEOPLE =
-  /\S(?:\s*[&+/;\n]\s*|\s+(?:and|or|y|e(?=\s+h?i)|con|with)\s+)\p{L}|\s(?:et al|-|–)(?:\s|$)/iu
 const TITLE = /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)/i
 /** `the Lees`, `Lee Family`. */
 const FAMILY = /^the \p{L}|\b(?:family|familia)\b/iu
 
-const BUSINESS = new RegExp(
-  `\\b(?:${[
-    'llc|inc|incorporated|corp|corporation|ltd|limited|lp|llp|pllc|pc|co|company|dba|s\\.?a\\.? de c\\.?v',
-    'enterprises?|imports?|exports?|services?|servicios|holdings?|group|grupo|associates|partners|ventures|international',
-    'foundation|ministr(?:y|ies)|church|iglesia|association|society|institute|academy|school|club|trust|estate',
-    'restaurant|taqueria|panaderia|bakery|catering|cafe|studios?|salon|nails|boutique|market|store|shop|tienda',
-    'trucking|transport(?:e|es|ation)?|logistics|construction|cleaning|repair|auto|plumbing|landscaping|roofing|electric',
-    'properties|realty|investments?|capital|insurance|agency|travel|tax(?:es)?|medical|dental|clinic|law firm|attorneys?|offices?',
-    'solutions|consulting|management|marketing|systems|software|tech|technolog(?:y|ies)|media|productions?|designs?|apparel',
-  ].join('|')})\\b`,
-  'i',
+/** Folded words of businesses, and those of several words. */
+const BUSINESS_WORDS = new Set(
+  `llc inc incorporated corp corporation ltd limited lp llp pllc pc co company dba
+  enterprise enterprises import imports export exports service services servicios holding holdings group grupo
+  associates partners ventures international foundation ministry ministries church iglesia association society
+  institute academy school club trust estate restaurant taqueria panaderia bakery catering cafe studio studios
+  salon nails boutique market store shop tienda trucking transport transportes transportation logistics
+  construction cleaning repair auto plumbing landscaping roofing electric properties realty investment
+  investments capital insurance agency travel tax taxes medical dental clinic attorney attorneys office offices
+  solutions consulting management marketing systems software tech technology technologies media production
+  productions design designs apparel`.split(/\s+/),
 )
+const BUSINESS_PHRASES = ['sa de cv', 'law firm']
+
+function isOfBusiness(name: string) {
+  const folded = foldColumn(name)
+  return (
+    folded.split(' ').some((word) => BUSINESS_WORDS.has(word)) ||
+    BUSINESS_PHRASES.some((phrase) => folded.includes(phrase))
+  )
+}
+
+/** Words between two names; `e` only before a name that begins with an i. */
+const BETWEEN = ['and', 'or', 'y', 'con', 'with']
+
+function namesSeveral(text: string) {
+  const [first = '', ...others] = text.split(/[&+/;\n]/).map((part) => part.trim())
+  if (first !== '' && others.some((part) => /^\p{L}/u.test(part))) return true
+  const words = text.toLowerCase().split(/\s+/)
+  return words.some((word, at) => {
+    const next = words[at + 1] ?? ''
+    if (at === 0) return false
+    if (word === '-' || word === '–' || (word === 'et' && next === 'al')) return true
+    return /^\p{L}/u.test(next) && (BETWEEN.includes(word) || (word === 'e' && /^h?i/.test(next)))
+  })
+}
+
 /** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
 const NOT_A_NAME =
   /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/iu
 
 /** Whether a name may be of more than one person, of a business, or none. */
 export function remarkOnName(row: RowReader, field: ImportField, written: string, name: string) {
-  if (BUSINESS.test(name)) row.remarkOnCell('business_name', field, name)
+  if (isOfBusiness(name)) row.remarkOnCell('business_name', field, name)
   else if (NOT_A_NAME.test(name) || readAnswer(name) !== null)
     row.remarkOnCell('name_doubtful', field, name)
-  else if ([written, name].some((text) => TWO_PEOPLE.test(text) || TITLE.test(text)))
+  else if ([written, name].some((text) => namesSeveral(text) || TITLE.test(text)))
     row.remarkOnCell('two_people', field, name)
   else if (FAMILY.test(name) || namesTwo(written, field))
     row.remarkOnCell('two_people', field, name)
@@ -54,14 +78,16 @@ function namesTwo(written: string, field: ImportField) {
   const named = parts.filter((part) => part !== '' && !SUFFIX.test(part))
   if (named.length < 2) return false
   return (
-    field === 'others' || named.length > 2 || named.every((part) => /\p{L}{2}.*\s\S/u.test(part))
+    field === 'others' ||
+    named.length > 2 ||
+    named.every((part) => /\p{L}{2}/u.test(part) && part.includes(' '))
   )
 }
 
 /** `Lopez, Maria` has known parts; other names are kept whole. */
 export function splitName(name: string, isCompany: boolean) {
   const [familyName = '', givenName = '', ...more] = name.split(',').map((part) => part.trim())
-  const isWhole = isCompany || SUFFIX.test(givenName) || BUSINESS.test(givenName)
+  const isWhole = isCompany || SUFFIX.test(givenName) || isOfBusiness(givenName)
   return familyName && givenName && more.length === 0 && !isWhole
     ? { givenName, familyName }
     : { name }
