@@ -32,7 +32,7 @@ export const importColumns = {
   status: 'Status',
 }
 
-/** What is wrong with a row, by code. `column` is the name that the spreadsheet gives it. */
+/** Problems of a row, by code. `column` is the name that the spreadsheet gives it. */
 export const importProblems = {
   totals_row: 'This line adds up the list: it is nobody.',
   other_list:
@@ -81,7 +81,7 @@ export const importProblems = {
 }
 export type ImportProblemCode = keyof typeof importProblems
 
-/** What may be meant otherwise, by code: a person accepts it, or the row is left out. */
+/** Guesses that may be wrong, by code: a person accepts it, or the row is left out. */
 export const importRemarks = {
   two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
@@ -149,7 +149,7 @@ export const importFaults = {
 }
 export type ImportFault = keyof typeof importFaults
 
-/** What `npm run import-customers` says. */
+/** Output of `npm run import-customers`. */
 export const importCommand = {
   usage:
     'Usage: npm run import-customers -- FILE [--days-first] [--take-over] [--leave-mistakes-out] [--accept REMARK]',

@@ -26,7 +26,7 @@ type FileStepProps = {
   onThrowAway: () => void
 }
 
-/** Where the spreadsheet is chosen. */
+/** The choice of the spreadsheet. */
 export function FileStep({ name, isReading, isStored, onOpen, onThrowAway }: FileStepProps) {
   const [isAsked, setAsked] = useState(false)
   return (

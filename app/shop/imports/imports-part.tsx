@@ -17,7 +17,7 @@ const words = importPage.list
 
 type ImportsPartProps = { imports: ImportEntry[]; onTakenBack: (sentence: string) => void }
 
-/** What was imported, and the way to take it back. */
+/** Earlier imports, each with the way to take it back. */
 export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
   const [asked, setAsked] = useState<ImportEntry | null>(null)
   const { isBusy, problem, call, reset } = useCall(importCalls.takeBack)

@@ -18,7 +18,7 @@ import type { ImportReport } from './use-import.ts'
 const words = importPage.report
 const states = importPage.rows.states
 
-/** Who was taken over and who was not, with the remarks that were accepted: on the screen, on paper, as a file. */
+/** The customers that were taken over and left out, and the accepted remarks: on the screen, on paper, as a file. */
 export function ReportPart({ report }: { report: ImportReport }) {
   const { email } = useStaffMember()
   const { name, digest, list, customers, at } = report

@@ -13,7 +13,7 @@ import css from './imports.module.css'
 import field from '#app/ui/field.module.css'
 
 const words = importPage.rows
-/** Where a problem is of no single cell, these are looked at. */
+/** Shown for a problem that is of no single cell. */
 const OF_NO_CELL: ImportField[] = ['box', 'name', 'kind']
 
 type RowCellsProps = {

@@ -188,7 +188,7 @@ function rememberedOf(
   return { columns: Object.fromEntries(chosen), plans: foldPlans(plans) }
 }
 
-/** What the hook holds that is not shown. */
+/** State of the hook that is not shown. */
 function createTools() {
   let reader: ImportReader | undefined
   let turn = 0

@@ -7,7 +7,7 @@ import { importMemory, type ImportMemory } from '#shared/shop/imports/calls.ts'
 const NAME = 'import-choices'
 const MAX_REMEMBERED = 500
 
-/** What columns and plans were chosen for by hand, for earlier files. */
+/** The columns and plans that were chosen by hand for earlier files. */
 export async function readMemory(database: Reader): Promise<ImportMemory> {
   const row = await database
     .selectFrom('shopSettings')

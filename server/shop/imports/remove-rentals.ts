@@ -12,7 +12,7 @@ import { importBatchSize } from './import-batch-size.ts'
 
 type Removed = { id: string; applicationId: string | null; customerId: string | null }
 type Setting = { on: Day; by: string; now: number; today: Day }
-/** As JSON. */
+/** JSON of ids. */
 type Ids = { ids: string }
 
 /** Removes unchanged imported rentals with all their rows, and reverses their opening balances. */

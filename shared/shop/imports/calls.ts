@@ -31,7 +31,7 @@ export const importMemory = v.object({
 })
 export type ImportMemory = v.InferOutput<typeof importMemory>
 
-/** What the shop has of the boxes and customers of a spreadsheet. */
+/** The boxes and customers of a spreadsheet that the shop has. */
 const comparison = v.object({
   /** Boxes that are rented, or were until that day, less than six months ago. */
   taken: v.array(v.object({ box: v.number(), closedOn: dayOrNone })),

@@ -125,7 +125,7 @@ export function householdOf<Member extends Pick<ImportedPerson, 'kind' | 'hasPer
   }
 }
 
-/** What follows from what the spreadsheet says of a customer. @throws Error for an unknown plan */
+/** An imported customer with their prices and the day that rent is due on. @throws Error for an unknown plan */
 export function completeCustomer(sent: ImportedCustomer, { facts, today }: ImportShop) {
   const { people, closesOn, paidThrough, plan, monthlyCents, months } = sent
   const usual = pricesOf(plan, facts)

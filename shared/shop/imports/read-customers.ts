@@ -201,7 +201,7 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
   return { ...found, customer: output, digest: await digestOf(output) }
 }
 
-/** What only the customer's line can say. */
+/** Fields that count on the customer's line alone. */
 const OF_CUSTOMER = [...TERMS, 'balance', 'deposit', 'holdFrom', 'note', 'status'] as const
 
 /** Another person's line may owe something of its own, or be closed alone. */

@@ -29,7 +29,7 @@ const MAX_SHOWN = 40
 const PERSONAL_SHARE = 0.2
 const DAYS: ImportField[] = ['since', 'paidThrough', 'signedOn', 'crdOn', 'closesOn']
 
-/** What a person chose in the place of a guess. */
+/** Choices of a person, each in the place of a guess. */
 export type ImportChoices = {
   sheet?: string
   head?: Head
@@ -74,7 +74,7 @@ export type ReadImport = {
 }
 
 /**
- * What a file's list of customers becomes here, with every guess that was made.
+ * Reads the list of customers of a file, with every guess that was made.
  *
  * @throws FileFault
  */
