@@ -119,7 +119,7 @@ export const counter = {
 
   // Import
   import_changed:
-    'The result has changed since you checked it: {customers} customers, {leftOut} lines left out. Check it again.',
+    'The result has changed since you checked it: a box was rented meanwhile. The list shows how it stands now.',
   import_unfit: 'Line {line} can’t be a customer of this shop as it was sent.',
   import_incomplete: 'The server has not every part of this import: send it again.',
   import_taken_back: 'This import was already taken back.',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { importPage } from '#app/content/staff/imports.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
@@ -33,11 +33,37 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
   const filter = chosen ?? filters.find((one) => many[one] > 0) ?? 'all'
   const rows = list.rows.filter(({ state }) => filter === 'all' || state === filter)
   const more = rows.length - shown
+  const filtersRef = useRef<HTMLDivElement>(null)
+  const changed = useRef<ReadList | null>(null)
+
+  // The row that was accepted, or mended, may be gone with the focus.
+  useEffect(() => {
+    if (changed.current === null || changed.current === list) return
+    changed.current = null
+    if (document.activeElement !== document.body) return
+    filtersRef.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+  }, [list])
+
+  const changes = {
+    onMend: (...cell: Parameters<typeof onMend>) => {
+      changed.current = list
+      onMend(...cell)
+    },
+    onAccept: (remarks: string[]) => {
+      changed.current = list
+      onAccept(remarks)
+    },
+  }
   const ids = Object.keys(words.columns) as (keyof typeof words.columns)[]
 
   return (
     <Part title={words.title} count={list.rows.length}>
-      <div className={`${css.filters} cluster gap-2`} role="group" aria-label={words.show}>
+      <div
+        ref={filtersRef}
+        className={`${css.filters} cluster gap-2`}
+        role="group"
+        aria-label={words.show}
+      >
         {filters.map((one) => (
           <Button
             key={one}
@@ -53,7 +79,7 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
           </Button>
         ))}
       </div>
-      {filter === 'to-check' && <AcceptAll rows={list.rows} onAccept={onAccept} />}
+      {filter === 'to-check' && <AcceptAll rows={list.rows} onAccept={changes.onAccept} />}
       {rows.length === 0 ? (
         <p className="muted">{words.none}</p>
       ) : (
@@ -70,14 +96,7 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
               </tr>
             </thead>
             {rows.slice(0, shown).map((row) => (
-              <RowOfList
-                key={keyOf(row)}
-                row={row}
-                list={list}
-                width={ids.length}
-                onMend={onMend}
-                onAccept={onAccept}
-              />
+              <RowOfList key={keyOf(row)} row={row} list={list} width={ids.length} {...changes} />
             ))}
           </table>
         </div>

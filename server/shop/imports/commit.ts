@@ -27,7 +27,7 @@ export async function commit(
     await remember(tx, input.remember, by, now())
     const found = await takeOver(tx, prepared, input, by, services)
     if (found.customers > 0 && found.customers !== input.customers)
-      throw new CounterError('import_changed', { ...found, leftOut: input.leftOut })
+      throw new CounterError('import_changed')
     await removePieces(tx, input.id)
     return found
   })

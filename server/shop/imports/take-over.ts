@@ -46,12 +46,7 @@ export async function takeOver(
     day,
   )
   const fresh = settled.filter(({ state }) => state === 'ready')
-  const refused = settled.filter(({ state }) => state === 'refused').length
-  if (refused > 0)
-    throw new CounterError('import_changed', {
-      customers: fresh.length,
-      leftOut: leftOut + refused,
-    })
+  if (settled.some(({ state }) => state === 'refused')) throw new CounterError('import_changed')
   if (fresh.length === 0) return { customers: 0, people: 0 }
   const people = sum(fresh, ({ customer }) => customer.people.length)
   const now = services.now()
