@@ -142,7 +142,6 @@ export const importFaults = {
   file_locked: 'This workbook is protected by a password. Save it without one.',
   file_swells:
     'This workbook is far too large once unpacked. Save only the customer sheet, as CSV.',
-  file_slow: 'This file takes too long to read. Save only the customer sheet, as CSV.',
   file_empty: 'This file has no customers below a row of column names.',
   too_many_rows: 'This file has more than {max} rows. Split it.',
   too_many_columns: 'This file has more than {max} columns. Remove those that are not needed.',

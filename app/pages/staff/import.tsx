@@ -56,6 +56,7 @@ function Steps({ imports, onChange }: StepsProps) {
         isReading={isReading}
         isStored={actions.isStored}
         onOpen={(file) => void actions.open(file)}
+        onCancel={actions.cancelReading}
         onThrowAway={() => void actions.throwAway()}
       />
       <TextBanner tone="error" focused="always" text={problem} />

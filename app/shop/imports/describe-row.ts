@@ -47,7 +47,7 @@ export function describePlan({ plan, monthlyCents }: ImportedCustomer) {
   })
 }
 
-/** Whatever else a customer brings along, in one line. */
+/** Contact, keys, hold, closing and note of a customer, in one line. */
 export function describeMore({ keys, email, phone, hold, closesOn, note }: ImportedCustomer) {
   const held = hold && { from: formatDate(hold.from), until: formatDate(hold.until) }
   return [

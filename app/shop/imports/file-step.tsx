@@ -23,11 +23,19 @@ type FileStepProps = {
   isReading: boolean
   isStored: boolean
   onOpen: (file: File) => void
+  onCancel: () => void
   onThrowAway: () => void
 }
 
 /** The choice of the spreadsheet. */
-export function FileStep({ name, isReading, isStored, onOpen, onThrowAway }: FileStepProps) {
+export function FileStep({
+  name,
+  isReading,
+  isStored,
+  onOpen,
+  onCancel,
+  onThrowAway,
+}: FileStepProps) {
   const [isAsked, setAsked] = useState(false)
   return (
     <Part title={words.title}>
@@ -57,7 +65,7 @@ export function FileStep({ name, isReading, isStored, onOpen, onThrowAway }: Fil
         {isReading ? (
           <>
             <span>{words.reading}</span>
-            <Button variant="quiet" onClick={onThrowAway}>
+            <Button variant="quiet" onClick={onCancel}>
               {words.cancel}
             </Button>
           </>

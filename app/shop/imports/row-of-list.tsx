@@ -31,7 +31,7 @@ type RowOfListProps = {
   onAccept: (remarks: string[]) => void
 }
 
-/** A box of the list: as it would stand here, and below it whatever is open about it. */
+/** A box of the list as it would be imported, with its problems and remarks below. */
 export function RowOfList({ row, list, width, onMend, onAccept }: RowOfListProps) {
   const [isOpen, setOpen] = useState(false)
   const { state, lines, box, customer, problems, remarks } = row

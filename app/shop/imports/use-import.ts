@@ -47,7 +47,7 @@ export function useImport(
   const { memory, draftKey } = account
 
   useEffect(() => {
-    void readDraft(draftKey).then((kept) => (kept ? read(kept, true) : setReading(false)))
+    void readDraft(draftKey).then((kept) => (kept ? read(kept) : setReading(false)))
     return () => tools.stop()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page is opened once
   }, [])
@@ -57,14 +57,14 @@ export function useImport(
   }, [draft, draftKey])
 
   /** Reads the file as chosen; of several readings under way the last counts. */
-  async function read(wanted: ImportDraft, isNew = false) {
+  async function read(wanted: ImportDraft) {
     const turn = tools.nextTurn()
     setReading(true)
     setProblem(null)
     const { bytes, encoding, choices } = wanted
     const shop = { facts: shopRental, today: today() }
     const response = await tools.reader().read({
-      ...(isNew && { bytes }),
+      ...(tools.isNew(bytes) && { bytes }),
       encoding,
       choices: { ...choices, memory },
       shop,
@@ -86,12 +86,11 @@ export function useImport(
   }
 
   async function open(file: File) {
-    setReport(null)
-    setList(null)
     if (file.size > MAX_FILE_BYTES) return refuse(words.large)
+    setReport(null)
     const bytes = new Uint8Array(await file.arrayBuffer())
     tools.begin()
-    await read({ id: crypto.randomUUID(), name: file.name, bytes, choices: {} }, true)
+    await read({ id: crypto.randomUUID(), name: file.name, bytes, choices: {} })
   }
 
   function choose(change: Partial<Choices>) {
@@ -154,6 +153,11 @@ export function useImport(
     open,
     choose,
     throwAway,
+    /** Gives up what is being read; the list before it stays. */
+    cancelReading() {
+      tools.begin()
+      setReading(false)
+    },
     takeOver,
     cancelSending: () => tools.stopSending(),
     /** Reads with another encoding, or on another sheet: what was chosen for the one before is void. */
@@ -192,6 +196,7 @@ function rememberedOf(
 function createTools() {
   let reader: ImportReader | undefined
   let turn = 0
+  let opened: Uint8Array | undefined
   let sendingAbort = new AbortController()
   const comparison = createComparison()
   const sent = new Set<number>()
@@ -200,10 +205,17 @@ function createTools() {
     comparison,
     sent,
     reader: () => (reader ??= startReader()),
+    /** Whether the reader has not opened this file yet. */
+    isNew(bytes: Uint8Array) {
+      const isOther = opened !== bytes
+      opened = bytes
+      return isOther
+    },
     nextTurn: () => (turn += 1),
     isTurn: (one: number) => one === turn,
-    /** Another file: whatever is being read is given up. */
+    /** Ends the reader, also in the middle of a file. */
     begin() {
+      opened = undefined
       turn += 1
       reader?.stop()
       reader = undefined

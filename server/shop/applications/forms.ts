@@ -59,7 +59,7 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   const recipient = await lockRecipientOf(step)
   refuseLater(on, today(services))
   if (isDayUnknown(recipient)) {
-    // Imported with its form, whose day the list did not have.
+    // The form was imported as on file, without a day.
     const change = { formStatus: recipient.formStatus, signedOn: on, witness }
     return moveForm(step, recipient, recipient.formStatus, change)
   }

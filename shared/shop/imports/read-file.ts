@@ -168,7 +168,7 @@ const latin = new TextDecoder('latin1')
 /** The line of the last cell with a value: formatted lines without one may go on for a million. */
 function findLastLine(xml: Uint8Array) {
   for (let end = xml.length; end > 0; end -= CHUNK_BYTES) {
-    // Longer by a little, so that a row whose cells are cut off is found.
+    // Chunks overlap, since a row may begin in one and end in the next.
     const text = latin.decode(xml.subarray(Math.max(0, end - 2 * CHUNK_BYTES), end))
     const value = Math.max(text.lastIndexOf('<v>'), text.lastIndexOf('<is>'))
     if (value < 0) continue

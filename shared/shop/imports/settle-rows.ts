@@ -7,8 +7,7 @@ import type { ImportedCustomer } from './imported-customer.ts'
 import type { ReadRow } from './read-customers.ts'
 
 /** `here`: imported before; `to-check`: a remark is not accepted yet. */
-export const rowStates = ['ready', 'here', 'to-check', 'refused'] as const
-export type RowState = (typeof rowStates)[number]
+export type RowState = 'ready' | 'here' | 'to-check' | 'refused'
 type Unsettled = Pick<ReadRow, 'customer' | 'digest' | 'problems' | 'remarks'>
 export type SettledRow = ReadRow & { state: RowState }
 
