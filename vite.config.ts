@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { reactRouter } from '@react-router/dev/vite'
+import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 import { nameClass } from './tooling/css-module-names.ts'
@@ -52,7 +53,15 @@ const WORDS_ALONE = /\/app\/(?:content|facts|head|pricing)\/.*\.ts$/
 export default defineConfig(({ isPreview }) => ({
   resolve: { alias: { 'subset-inter': resolve('.fonts') }, conditions: contentConditions() },
   environments: { ssr: { resolve: { conditions: contentConditions() } } },
-  plugins: [contentPlugins(), noTimeLimit(), noMarkup(), noCommonStyles(), ownScripts(), pages()],
+  plugins: [
+    contentPlugins(),
+    tailwind(),
+    noTimeLimit(),
+    noMarkup(),
+    noCommonStyles(),
+    ownScripts(),
+    pages(),
+  ],
   css: {
     modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },

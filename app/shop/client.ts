@@ -33,6 +33,10 @@ export type Refusal = {
   values: Record<string, unknown>
 }
 
+export function isRefusal(thrown: unknown): thrown is Refusal {
+  return typeof thrown === 'object' && thrown !== null && 'code' in thrown && 'values' in thrown
+}
+
 /** What a call brought: its answer, or why there is none. */
 export type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: Refusal }
 

@@ -1,11 +1,23 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 
 import type { Call } from '#shared/shop/core/contract.ts'
 
 import { callShop, type AnswerOf, type InputOf, type Refusal, type ShopResult } from './client.ts'
 
 /** Nothing of an account outlives the part of the page that shows it: `gcTime`. */
-const queries = new QueryClient({
+const queries: QueryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    // A change may show in any query of the page; the button waits until all of them are new.
+    onSuccess: () => refreshAnswers(),
+  }),
   defaultOptions: {
     queries: { gcTime: 0, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { gcTime: 0, networkMode: 'always' },
@@ -48,6 +60,23 @@ export function useShopQuery<One extends Call>(
   }
 }
 
+/**
+ * The answer of a call, inside of a `QueryBoundary`, which shows that it is loading or why it was refused. The previous answer
+ * stays while another input is loading, and while the server can't be reached.
+ */
+export function useShop<One extends Call>(call: One, input: InputOf<One>): AnswerOf<One> {
+  const shown = useDeferredValue(JSON.stringify(input))
+  const { data, error } = useSuspenseQuery<AnswerOf<One>, Refusal>(
+    {
+      queryKey: keyOf(call, JSON.parse(shown)),
+      queryFn: ({ signal }) => answerOf(callShop(call, JSON.parse(shown), signal)),
+    },
+    queries,
+  )
+  if (error && error.code !== 'unreachable') throw error
+  return data
+}
+
 /** Puts what a change answered in the place of what was answered before. */
 export function storeAnswer<One extends Call>(
   call: One,
@@ -55,6 +84,11 @@ export function storeAnswer<One extends Call>(
   update: (answer: AnswerOf<One> | undefined) => AnswerOf<One>,
 ) {
   queries.setQueryData<AnswerOf<One>>(keyOf(call, input), update)
+}
+
+/** Loads every answer on the page again. */
+export async function refreshAnswers() {
+  await queries.invalidateQueries()
 }
 
 /** Asks anew for what is shown, from outside of what is rendered. */

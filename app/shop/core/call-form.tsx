@@ -2,6 +2,7 @@ import { useEffectEvent, useState, type ReactNode } from 'react'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import type { AnswerOf, InputOf } from '#app/shop/client.ts'
+import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -31,7 +32,8 @@ type FormProps<One extends Call> = ButtonStyle & {
   values?: Partial<InputOf<One>>
   /** Sends an id of its own with each attempt, as its idempotency key. */
   hasId?: boolean
-  onDone: (answer: AnswerOf<One>, sent: InputOf<One>) => void
+  /** Every answer on the page is loaded again by itself. */
+  onDone?: (answer: AnswerOf<One>, sent: InputOf<One>) => void
   /** Why the call as a whole was refused: by code, and in a sentence. */
   onRefused?: (code: string, sentence: string) => void
   children?: ReactNode
@@ -42,7 +44,9 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, hasId, onDone, onRefused, ...rest } = props
   const { seen, onChanged, children, ...style } = rest as Partial<ActingProps> & typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
-  const finish = useEffectEvent(onDone)
+  const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) =>
+    onDone?.(answer, sent),
+  )
   const submission = useSubmission(async (form) => {
     const posted = await postForm(call, form, {
       ...values,
@@ -58,6 +62,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     // After a refusal or a lost answer the next attempt is the same one.
     setId(crypto.randomUUID())
     finish(posted.data, posted.sent)
+    await refreshAnswers()
     return { problems: null }
   })
 

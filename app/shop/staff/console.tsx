@@ -11,6 +11,7 @@ import { registerStaffWorker } from '#app/islands/start-worker.ts'
 import { findScanField } from '#app/shop/core/scan-field.tsx'
 import { isControlKey } from '#app/shop/core/scan-keys.ts'
 import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
@@ -24,6 +25,8 @@ import { lock, useLocked } from './lock.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 import css from './console.module.css'
+
+import './tailwind.css'
 
 /** The head of each of its pages. */
 export const meta: MetaFunction = ({ location }) => {
@@ -43,6 +46,7 @@ function Frame({ member }: { member: SignedIn }) {
   useControlKeys()
   useKeptFocus()
   const isLocked = useLocked()
+  const { pathname } = useLocation()
   useEffect(() => {
     if (import.meta.env.PROD) return whenIdle(registerStaffWorker)
   }, [])
@@ -54,7 +58,9 @@ function Frame({ member }: { member: SignedIn }) {
         </a>
         <ConsoleNav member={member} />
         <Page isLocked={isLocked}>
-          <Outlet />
+          <QueryBoundary resetKey={pathname}>
+            <Outlet />
+          </QueryBoundary>
         </Page>
         <ToastRegion />
       </div>
