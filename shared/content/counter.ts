@@ -37,7 +37,7 @@ export const counter = {
   // Boxes
   box_unknown: 'The shop has no box with this number.',
   box_rented: 'This box is rented.',
-  box_quarantined: 'This number is out of use until {until}, six months after its box closed.',
+  box_quarantined: 'This number is quarantined until {until}, six months after its box closed.',
   no_box_free: 'No box is free.',
   box_allocated: 'This application already has a box.',
   no_box: 'This application has no box yet.',
@@ -69,8 +69,8 @@ export const counter = {
     'Mail of a closed box is forwarded until {until}, unless the customer asked in writing not to forward it.',
 
   // Money
-  till_not_open: 'The till is not open. Open it first.',
-  till_open: 'The till is already open, with a different amount.',
+  till_not_open: 'The cash drawer is not open. Open it first.',
+  till_open: 'The cash drawer is already open, with a different amount.',
   day_closed:
     'This day is closed, so nothing more can be posted on it. Post corrections on an open day.',
   reason_needed: 'The count differs from what is expected. Count again, or give a reason.',

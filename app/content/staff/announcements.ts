@@ -1,4 +1,4 @@
-/** A word to all customers, or to those of some boxes. */
+/** Announcements to all customers, or to those of some boxes. */
 export const announcements = {
   about:
     'An email to all customers, or to those of some boxes, in each customer’s language. Each address gets one, and twenty are sent a minute. Sending begins after five minutes, and you can take it back until then.',

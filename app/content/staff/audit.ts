@@ -1,4 +1,4 @@
-/** Who did what, and when. */
+/** The audit log. */
 export const audit = {
   about: 'Press a person, an action or a record to see only theirs.',
   title: 'Log',

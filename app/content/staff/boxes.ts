@@ -2,9 +2,9 @@ import type { TakenBox } from '#shared/shop/boxes/calls.ts'
 
 export type ShownState = TakenBox['state'] | 'free'
 
-/** The wall of boxes. Names of values in braces. */
+/** The box map. Names of values in braces. */
 export const boxes = {
-  title: 'Overview',
+  title: 'Box map',
   about: 'Boxes {numbers}. Use the arrow keys to move, and Enter to open a box.',
   filter: 'Show',
   all: 'All',
@@ -16,9 +16,9 @@ export const boxes = {
     reserved: { name: 'Reserved', sign: '…' },
     rented: { name: 'Rented', sign: '●' },
     closing: { name: 'Closing', sign: '◐' },
-    blocked: { name: 'Out of use', sign: '×' },
+    blocked: { name: 'Quarantined', sign: '×' },
   } satisfies Record<ShownState, { name: string; sign: string }>,
-  /** What a box says of itself. */
+  /** The description of one box. */
   free: '{box}: free',
   taken: '{box}: {state}, {name}',
   until: '{box}: {state}, {name}, until {day}',

@@ -1,4 +1,4 @@
-/** What surrounds every page of the staff console. */
+/** The frame of the staff console. */
 export const staffConsole = {
   name: 'Counter',
   nav: 'Pages of the counter',
@@ -30,14 +30,14 @@ export const lockScreen = {
   retry: 'Try again',
 }
 
-/** What stays on the device while the console is closed. */
+/** Entries stored on the device while the console is closed. */
 export const keptEntries = {
   one: '1 entry is waiting on this device. It belongs to the shop and is sent when a staff member signs in.',
   other:
     '{count} entries are waiting on this device. They belong to the shop and are sent when a staff member signs in.',
 }
 
-/** Why the console does not open, and what to do. */
+/** The console stays closed: reason and next step. */
 export const staffGate = {
   signedOut: {
     title: 'Sign in to the counter',
@@ -87,12 +87,12 @@ export const staffPageWords = {
   intake: {
     name: 'Intake',
     title: 'Intake',
-    description: 'Takes in packages and letters for the boxes.',
+    description: 'Receives packages and letters for the boxes.',
   },
   'pick-up': {
     name: 'Pick-up',
     title: 'Pick-up',
-    description: 'Hands mail out to customers.',
+    description: 'Releases mail to customers.',
   },
   'hand-out': {
     name: 'Proof of pick-up',
@@ -122,22 +122,22 @@ export const staffPageWords = {
   boxes: {
     name: 'Boxes',
     title: 'Boxes',
-    description: 'All boxes, and which are rented, free or out of use.',
+    description: 'All boxes: rented, free and quarantined.',
   },
   box: {
     name: 'Box',
     title: 'Box',
-    description: 'One box: people, mail, money, papers and history.',
+    description: 'One box: people, mail, money, service of process and history.',
   },
   money: {
     name: 'Money',
     title: 'Money',
-    description: 'Charges, payments, receipts and the cash day.',
+    description: 'Payments, cash drawer, transactions and receipts.',
   },
   papers: {
-    name: 'Papers',
-    title: 'Court papers',
-    description: 'Court papers received for customers, with their deadlines.',
+    name: 'Service of process',
+    title: 'Service of process',
+    description: 'Service of process for customers, with deadlines.',
   },
   roster: {
     name: 'Roster',
@@ -157,7 +157,7 @@ export const staffPageWords = {
   reports: {
     name: 'Reports',
     title: 'Reports',
-    description: 'Income, boxes, packages, and amounts owed and due, by month or year.',
+    description: 'Revenue, boxes, packages, receivables and rent due, by month or year.',
   },
   staff: {
     name: 'Staff',
@@ -171,7 +171,7 @@ export const staffPageWords = {
   },
   import: {
     name: 'Import',
-    title: 'Import of customers',
+    title: 'Customer import',
     description: 'Brings in existing customers from a spreadsheet.',
   },
   settings: {

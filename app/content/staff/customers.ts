@@ -6,11 +6,11 @@ export const customers = {
   open: 'Open applications',
   noneOpen: 'No open applications.',
   found: 'Found',
-  columns: { name: 'Who', box: 'PMB', others: 'With', state: 'State', email: 'Email' },
+  columns: { name: 'Name', box: 'PMB', others: 'With', state: 'Status', email: 'Email' },
   file: 'New application',
 }
 
-/** How the staff name whom a box is for. */
+/** Kinds of recipients. */
 export const recipientKinds = {
   applicant: 'Applicant',
   adult: 'Adult',
@@ -18,7 +18,7 @@ export const recipientKinds = {
   business: 'Business',
   'trade-name': 'Trade name',
   employee: 'Employee or partner',
-  collector: 'Collects only',
+  collector: 'Pick-up only',
 } satisfies Record<RecipientKind, string>
 
 /** One customer. */
@@ -27,18 +27,16 @@ export const customer = {
   box: 'PMB',
   noBox: 'No box yet',
   plan: '{plan}, {term}',
-  /** Of their emails. */
   language: 'Language: {language}',
   languages: { en: 'English', es: 'Spanish' },
-  writeIn: { en: 'Write in English', es: 'Write in Spanish' },
+  writeIn: { en: 'Email in English', es: 'Email in Spanish' },
   nothingNext: 'Nothing to do.',
   next: 'Next',
-  /** What the first payment will come to, before it is due. */
-  later: 'To pay with the keys',
+  later: 'Due at key pickup',
   visit: {
     booked: 'Visit booked: {day}, {time}',
-    came: 'They came',
-    missed: 'They did not come',
+    came: 'Arrived',
+    missed: 'No-show',
   },
   steps: {
     ids: { title: 'Check the IDs of {name}', submit: 'IDs verified' },
@@ -56,7 +54,7 @@ export const customer = {
       shop: 'Us, at the counter or by video',
       notary: 'A US notary',
       on: 'Signed on',
-      submit: 'The form is signed',
+      submit: 'Form signed',
     },
     acknowledge: {
       title: '{name} signs the acknowledgment',
@@ -65,15 +63,15 @@ export const customer = {
       on: 'Signed on',
       show: 'Show the text to print',
       signature: { en: 'Signature and date', es: 'Firma y fecha' },
-      submit: 'The acknowledgment is signed',
+      submit: 'Acknowledgment signed',
     },
     crd: {
       title: 'Enter {name} in the Customer Registration Database',
       lead: 'Form and ID images go there, never into this console. Keep the signed form and copies of the IDs on paper in the file.',
       on: 'Entered on',
-      submit: 'It is entered',
+      submit: 'Entered',
     },
-    keys: { title: 'Hand over the keys', count: 'How many keys', submit: 'Keys are handed over' },
+    keys: { title: 'Hand over the keys', count: 'How many keys', submit: 'Keys handed over' },
     activate: {
       title: 'Take the first payment',
       due: 'Due today',
@@ -113,7 +111,7 @@ export const customer = {
     changeOf: 'Change {name}',
     newIds: 'New IDs were shown',
     rename: 'Change of name',
-    renameSubmit: 'Change the name',
+    renameSubmit: 'Save',
     renameHint: 'It needs a new form.',
     address: 'New home address',
     addressHint: 'The address itself is not kept here: it goes on the new form.',
@@ -126,34 +124,33 @@ export const customer = {
       name: 'the name has changed',
       'home-address': 'the home address has changed',
       recipients: 'the people or names on it have changed',
-      collector: 'the person who collects the mail has changed',
+      collector: 'the person who picks up the mail has changed',
       forwarding: 'the forwarding address has changed',
     } satisfies Record<FormReason, string>,
     add: 'Add a recipient',
-    kind: 'Kind of recipient',
+    kind: 'Type',
     addHint:
-      'An adult brings two IDs and signs their own form. Children, trade names, employees and collectors are listed on the form of the person who signs for them, and that person signs a new one. A person who is already listed costs nothing more.',
+      'An adult brings two IDs and signs their own form. Children, trade names, employees and people who only pick up are listed on the form of the person who signs for them, and that person signs a new one. A person who is already listed costs nothing more.',
     addPrice: {
       none: 'This adds nothing to the price.',
       first: 'This adds {amount} to the first payment.',
       later: 'This costs {amount} for the rest of the term, which is charged to the box.',
     },
-    /** Somebody of a business, who then signs their own form. */
     personalMail: 'An employee who receives personal mail too',
     addSubmit: 'Add',
   },
   rental: {
-    title: 'The box',
+    title: 'Box',
     address: 'Address',
     paidThrough: 'Paid through',
     keys: 'Keys',
     keysOut: '{out} of {count} out',
-    balance: 'Owes',
-    balanceOurs: 'We owe',
+    balance: 'Balance due',
+    balanceOurs: 'Credit',
     waiting: 'Mail waiting',
     number: 'Change the number',
     numberField: 'Number',
-    numberSubmit: 'Change it',
+    numberSubmit: 'Save',
     holds: 'Hold mail',
     hold: '{from} to {until}',
     holdEnded: 'ended {day}',
@@ -168,7 +165,7 @@ export const customer = {
     title: 'End the application',
     text: 'The application ends, its visits are canceled, its number is free again, and nothing is owed. Keep a signed form on paper for six months. If the form is in the Customer Registration Database, enter its end there.',
     submit: 'End the application',
-    keep: 'Keep it',
+    keep: 'Cancel',
   },
 }
 
@@ -182,12 +179,12 @@ export const newApplication = {
   phone: 'Phone',
   plan: 'Plan',
   months: 'Term',
-  payment: 'Paid',
-  payments: { ahead: 'Ahead', monthly: 'Monthly' },
-  use: 'Mail for',
-  uses: { personal: 'People', business: 'A business' },
+  payment: 'Billing',
+  payments: { ahead: 'Prepaid', monthly: 'Monthly' },
+  use: 'Use',
+  uses: { personal: 'Personal', business: 'Business' },
   person: 'Recipient {number}',
-  kind: 'Kind of recipient',
+  kind: 'Type',
   personalMail: 'Receives personal mail too',
   add: 'Another recipient',
   remove: 'Remove recipient {number}',

@@ -1,6 +1,6 @@
 import type { Found } from '#shared/shop/boxes/found.ts'
 
-/** The one search of the counter. Names of values in braces. */
+/** The search of the console. Names of values in braces. */
 export const find = {
   label: 'Name, PMB, slip, tracking, phone or email',
   hint: 'Part of a name is enough, in any order, even misspelled. Press Enter to open it.',
@@ -10,9 +10,9 @@ export const find = {
   box: 'PMB {box}',
   noBox: 'no box yet',
   with: '{name} (with {others})',
-  nobody: 'Nobody',
+  nobody: 'Name erased',
   states: {
-    open: 'Applying',
+    open: 'Pending',
     active: 'Customer',
     withdrawn: 'Withdrawn',
     closed: 'Closed',

@@ -1,9 +1,9 @@
-/** Who fetched what: the list of a box, and the page that proves one hand-out. */
+/** Pick-ups of a box, and the proof of one. */
 export const handOuts = {
   title: 'Picked up',
   none: 'Nothing has been picked up yet.',
   older: 'Older',
-  columns: { when: 'When', who: 'By', items: 'Items', id: 'Photo ID', clerk: 'Clerk' },
+  columns: { when: 'When', who: 'Picked up by', items: 'Items', id: 'Photo ID', clerk: 'Staff member' },
   items: '{count} items',
   erased: 'Name erased',
   proof: {
@@ -15,11 +15,11 @@ export const handOuts = {
     about: 'PMB {box}',
     moment: '{day}, {time}',
     facts: {
-      at: 'Handed out',
+      at: 'Released',
       to: 'To',
       as: 'Role at the box',
       id: 'Photo ID shown',
-      clerk: 'Handed out by',
+      clerk: 'Released by',
       allowed: 'Allowed by an administrator',
       signature: 'Signature',
     },

@@ -174,7 +174,7 @@ export const importPage = {
   list: {
     title: 'Imports',
     about:
-      'You can take back a whole import until one of its customers has a payment, package, court papers or an account.',
+      'You can take back a whole import until one of its customers has a payment, package, service of process or an account.',
     columns: {
       at: 'Taken over',
       by: 'By',
@@ -186,9 +186,9 @@ export const importPage = {
     none: 'None yet.',
     takenBack: 'Taken back {moment}',
     fixedBy: {
-      posting: 'Stays: money was posted',
-      parcel: 'Stays: mail came',
-      papers: 'Stays: court papers came',
+      posting: 'Stays: it has transactions',
+      parcel: 'Stays: it has mail',
+      papers: 'Stays: it has service of process',
       account: 'Stays: an account has a box',
     },
     takeBack: 'Take back',

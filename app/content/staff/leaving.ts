@@ -1,21 +1,21 @@
-/** What is done, in order, for a customer who leaves. */
+/** The steps of closing a box, in order. */
 export const leaving = {
   title: 'Closing',
   about:
-    'The steps when this customer leaves, in order, from waiting mail to the sheet they take home.',
-  begin: 'They leave today',
-  notice: 'They leave on a later day',
+    'The steps of closing, in order, from waiting mail to the closing summary.',
+  begin: 'Close box today',
+  notice: 'Close box on a later day',
   noticeOn: 'Closes on',
   noticeSubmit: 'Record the notice',
   noticeGiven: 'Notice of {given}: closes on {closes}.',
   withdraw: 'Withdraw the notice',
-  allDone: 'Everything was done on {day}.',
+  allDone: 'All steps were completed on {day}.',
   steps: {
     mail: { title: 'Waiting mail', open: '{count} here', done: 'none waiting' },
     keys: { title: 'Keys', open: '{count} out', done: 'none out' },
     close: { title: 'Close the box', open: 'still open', done: 'closed on {day}' },
     settle: { title: 'Deposit and balance', open: 'to settle', done: 'settled' },
-    dates: { title: 'Sheet with the dates', open: 'to print', done: 'given on {day}' },
+    dates: { title: 'Closing summary', open: 'to print', done: 'given on {day}' },
     crd: {
       title: 'Customer Registration Database',
       open: 'to enter',
@@ -26,7 +26,7 @@ export const leaving = {
   mail: {
     items: 'Items',
     nothing: 'No mail is here for them.',
-    handOut: 'Hand out ({count})',
+    handOut: 'Release ({count})',
     sendOn: 'Forward',
     sendOnAbout:
       'Put the checked items into one package and print its label. The address is printed once and not stored. The customer pays the new postage.',
@@ -40,7 +40,7 @@ export const leaving = {
     decline: 'Written request not to forward mail',
     accept: 'Forward mail after all',
     left: 'Forwarded or returned',
-    columns: { item: 'Item', who: 'For', state: 'What happened', by: 'By' },
+    columns: { item: 'Item', who: 'For', state: 'Outcome', by: 'By' },
     stateOn: '{state}, {day}, {time}',
   },
   keys: {
@@ -62,9 +62,9 @@ export const leaving = {
     first: 'Close the box and collect the keys first.',
     rows: {
       deposit: 'Deposit held',
-      rent: 'Rent not used',
-      owed: 'Owed by the customer',
-      credit: 'Owed to the customer',
+      rent: 'Unused rent',
+      owed: 'Balance due',
+      credit: 'Credit',
     },
     out: 'To pay out',
     due: 'To collect',
@@ -72,12 +72,12 @@ export const leaving = {
     payOut: 'Pay out {amount}',
     take: 'Take {amount}',
     net: 'Settle without a payment',
-    later: 'Keep the deposit; the rest stays owed',
-    way: 'Paid out by',
+    later: 'Apply the deposit; the rest stays due',
+    way: 'Payment method',
     paidOut: 'Receipt {receipt}: {amount} paid out.',
-    netted: 'Settled. Still owed: {amount}.',
+    netted: 'Settled. Balance due: {amount}.',
     writeOff: {
-      title: 'Write off the debt',
+      title: 'Write off',
       about: 'If it will never be paid, write off {amount} to finish this step.',
       reason: 'Reason for the write-off',
       submit: 'Write off {amount}',
@@ -85,7 +85,7 @@ export const leaving = {
     },
   },
   dates: {
-    print: 'Print the sheet',
+    print: 'Print the closing summary',
     language: 'Language',
     submit: 'Given to the customer',
     first: 'Close the box first: the dates count from that day.',
@@ -93,7 +93,7 @@ export const leaving = {
   crd: {
     lead: 'Item 1b of each form: {day}.',
     on: 'Entered on',
-    submit: 'It is entered',
+    submit: 'Entered',
     first: 'Close the box first.',
   },
   label: {

@@ -1,4 +1,4 @@
-/** What several pages of the counter say of mail. */
+/** Mail, on several pages of the console. */
 export const mail = {
   pmb: 'PMB {box}',
   boxStates: {
@@ -17,16 +17,16 @@ export const mail = {
   },
   recipients: 'Receives mail here',
   lacking: {
-    title: 'Mail can’t be handed out to them yet',
+    title: 'Mail can’t be released to them yet',
     person: '{name}: {papers}',
     papers: { ids: 'IDs not seen', form: 'form not signed' },
     doIds: 'Enter the IDs of {name}',
     doForm: 'Have {name} sign',
   },
-  waitingHere: { one: '1 item waits here', other: '{count} items wait here' },
+  waitingHere: { one: '1 item waiting', other: '{count} items waiting' },
   itemStates: {
     waiting: 'Waiting',
-    'handed-out': 'Handed out',
+    'handed-out': 'Picked up',
     'to-remail': 'Forward',
     'to-return': 'Return to sender',
     remailed: 'Forwarded',

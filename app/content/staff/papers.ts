@@ -1,21 +1,21 @@
-/** Legal papers, from the counter to the letter. */
+/** Service of process, from the counter to the letter. */
 export const papersPage = {
   receive: {
-    title: 'Receive papers',
+    title: 'Log service',
     who: 'Current or former customer',
     now: 'PMB {box}, since {day}',
     former: 'PMB {box}, closed {day}',
     agent: 'We take papers for them until {day}.',
-    over: 'Our two years as their agent ended on {day}. You may take the papers; tell the person who brings them.',
+    over: 'Our two years as their agent ended on {day}. You may accept the papers; tell the server so.',
     forName: 'Name on the papers',
     other: 'Another name',
     otherName: 'Enter the name',
-    servedBy: 'Brought by',
+    servedBy: 'Served by',
     servedByHint: 'Name, and company or badge.',
     day: 'Day',
     time: 'Time',
-    submit: 'Note the papers',
-    done: 'Noted for PMB {box}. Next: a notice in the box.',
+    submit: 'Log service',
+    done: 'Logged for PMB {box}. Next: a notice in the box.',
   },
   due: { title: 'To do', none: 'Nothing is due.' },
   paper: {
@@ -29,21 +29,21 @@ export const papersPage = {
     noticed: 'Notice put in the box {day}, {time}',
     mailed: 'Letter mailed {day}',
     printNotice: 'Print the notice',
-    doNotice: 'The notice is in the box',
+    doNotice: 'Notice in the box',
     printLabel: 'Print the label',
-    doLetter: 'The letter is in the mail',
+    doLetter: 'Letter mailed',
     mailedOn: 'Mailed on',
-    noticeDone: 'Notice noted. Next: the letter.',
-    letterDone: 'Letter noted. Nothing more is due.',
+    noticeDone: 'Notice logged. Next: the letter.',
+    letterDone: 'Letter logged. Nothing more is due.',
   },
   log: {
-    title: 'All papers',
-    none: 'No papers yet.',
+    title: 'All service',
+    none: 'No service yet.',
     columns: {
       received: 'Received',
       box: 'PMB',
       name: 'For',
-      by: 'Brought by',
+      by: 'Served by',
       noticed: 'Notice',
       mailed: 'Mailed',
       complete: 'Complete',
@@ -56,7 +56,7 @@ export const papersPage = {
     text: 'Court papers naming you were delivered to us on {day} at {time}. We are your agent for them under California law (Business and Professions Code 17538.5). Please ask for them at the counter soon: there may be a deadline to respond.',
     letter:
       'We also send a letter to your last known home address by first-class mail. Service is complete 10 days after it is mailed.',
-    back: 'Back to the papers',
+    back: 'Back to service of process',
   },
   label: {
     title: 'Label for the letter',
@@ -68,7 +68,7 @@ export const papersPage = {
   },
 }
 
-/** The list of customers, and its certification. */
+/** The roster and its certification. */
 export const rosterPage = {
   list: {
     title: 'Customers on {day}',
@@ -88,8 +88,8 @@ export const rosterPage = {
     formsOf: '{done} of {needed}',
   },
   quarter: {
-    title: 'Quarter',
-    day: 'Quarter day {day}',
+    title: 'Certification',
+    day: 'Certification due {day}',
     next: 'The next one is {day}.',
     active: 'Active boxes',
     closed: 'Closed within 12 months',
@@ -99,7 +99,7 @@ export const rosterPage = {
     certified: 'Certified {day} by {who}.',
     notYet: 'Not certified yet.',
     sheet: 'Print the certification',
-    done: 'The certification is noted.',
+    done: 'The certification is saved.',
     statement:
       'I certify that the list of customers of this commercial mail receiving agency as of {day} is complete and current: {active} active boxes, and {closed} closed within twelve months. A signed PS Form 1583 is on file for every person who must sign one.',
     name: 'Name',
@@ -109,7 +109,7 @@ export const rosterPage = {
   ids: {
     title: 'Expiring IDs',
     none: 'No ID expires within 90 days.',
-    columns: { box: 'PMB', name: 'Who', document: 'Document', expires: 'Expires' },
+    columns: { box: 'PMB', name: 'Name', document: 'Document', expires: 'Expires' },
     expired: 'expired',
   },
 }

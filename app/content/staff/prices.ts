@@ -1,10 +1,10 @@
 /** The price list of small sales. */
 export const prices = {
-  lead: 'Items sold at the till besides rent, in the order of the buttons there. Past sales keep their price.',
+  lead: 'Items sold at the counter besides rent, in the order of the buttons there. Past sales keep their price.',
   list: 'Price list',
   none: 'Nothing is for sale yet. Add stamps, copies, a notary act, postage, boxes.',
   columns: { name: 'Name', price: 'Price', account: 'Account', tax: 'Tax', action: 'Action' },
-  typed: 'Entered at the till',
+  typed: 'Entered at the sale',
   noTax: 'None',
   rate: '{rate}%',
   change: 'Change',
@@ -19,12 +19,12 @@ export const prices = {
   form: {
     name: 'Name',
     cents: 'Price',
-    centsHint: 'Leave empty to enter the price at the till.',
+    centsHint: 'Leave empty to enter the price at the sale.',
     notaryHint: 'For one signature: at most {limit} (California Government Code 8211).',
     account: 'Account',
     taxRate: 'Sales tax, percent',
     taxHint: 'Leave empty for none. Tax is added to the price and shown separately on the receipt.',
-    submit: 'Add it',
+    submit: 'Add',
     save: 'Save',
     cancel: 'Cancel',
     done: '{name} is on the list.',

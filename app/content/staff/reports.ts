@@ -1,4 +1,4 @@
-/** What the owner learns of a month or a year. */
+/** Reports of a month or a year. */
 export const reportWords = {
   period: { label: 'Year or month' },
   csv: 'CSV',
@@ -7,23 +7,23 @@ export const reportWords = {
   part: { year: 'Month', month: 'Day' },
 
   earned: {
-    title: 'Earned, by kind',
+    title: 'Revenue by category',
     about:
       'Charges less reversals, on the day they were entered. Deposits and sales tax are not income.',
-    none: 'Nothing was charged yet. Rent, fees and sales will appear here by kind, next to those of the previous year or month.',
-    chart: 'Earned',
-    columns: { kind: 'Kind', now: 'Earned', before: 'Before', share: 'Share' },
+    none: 'Nothing was charged yet. Rent, fees and sales will appear here by category, next to those of the previous year or month.',
+    chart: 'Revenue',
+    columns: { kind: 'Category', now: 'Revenue', before: 'Before', share: 'Share' },
   },
   taken: {
-    title: 'Taken in, by way of payment',
+    title: 'Receipts by payment method',
     about: 'Payments less refunds and reversals. Deposits held and amounts owed are as of the end.',
     none: 'No payments yet. Cash, checks and cards will appear here, with the deposits held.',
     columns: {
-      earned: 'Earned',
-      taken: 'Taken in',
+      earned: 'Revenue',
+      taken: 'Receipts',
       salesTax: 'Sales tax',
       deposits: 'Deposits held',
-      owed: 'Owed',
+      owed: 'Receivables',
     },
   },
   boxes: {
@@ -35,7 +35,7 @@ export const reportWords = {
   },
   came: {
     title: 'Packages, by weekday and hour',
-    about: 'When packages were taken in, by the clock in the shop. Letters are not counted.',
+    about: 'When packages were received, by the clock in the shop. Letters are not counted.',
     none: 'No packages arrived in this period. Their days and hours will appear here.',
     weekday: 'Day',
     chart: 'Packages by hour',
@@ -58,11 +58,11 @@ export const reportWords = {
     columns: { days: 'Waited', fetched: 'Picked up', share: 'Share', waiting: 'Waiting now' },
   },
   owed: {
-    title: 'Owed, by age',
+    title: 'Receivables aging',
     about:
       'Unpaid charges, and overdue rent with its late fees, which is charged when it is paid. As of {moment}.',
     none: 'Nothing is owed.',
-    credits: 'Paid ahead by customers and charged for nothing yet: {amount}',
+    credits: 'Customer credit: {amount}',
     ages: {
       30: 'Up to 30 days',
       60: '31 to 60 days',

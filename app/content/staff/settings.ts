@@ -1,4 +1,4 @@
-/** What the owner sets and keeps. */
+/** Backups. */
 export const backupWords = {
   title: 'Backups',
   about:
@@ -9,7 +9,7 @@ export const backupWords = {
   encrypted: 'Encrypted with the key in BACKUP_KEY. Keep a copy of the key somewhere else.',
   plain:
     'Not encrypted: anyone who has the file can read every name and address. Set BACKUP_KEY to change that.',
-  drill: 'Last restored for practice',
+  drill: 'Last test restore',
   drillNone: 'Never. Run npm run drill to do it; it changes nothing.',
   drillDone: { one: '{day}: its row came back', other: '{day}: all {count} rows came back' },
   columns: { made: 'Made', size: 'Size', action: 'Download' },
@@ -21,7 +21,7 @@ export const backupWords = {
   done: '{name} is downloaded.',
 }
 
-/** What customers are reminded of by email. */
+/** Reminders by email. */
 export const reminderWords = {
   title: 'Reminders',
   about:
@@ -52,7 +52,7 @@ export const rulesWords = {
   },
 }
 
-/** Days that differ from the hours of the week, and the notice on the site. */
+/** Special hours, and the notice on the site. */
 export const daysWords = {
   title: 'Special hours',
   about:
@@ -72,10 +72,10 @@ export const daysWords = {
   noReason: 'None given',
   remove: 'Remove',
   removeOf: 'Remove {days}',
-  removed: 'Removed: {days}. The usual hours apply again.',
+  removed: 'Removed: {days}. The regular hours apply again.',
   week: 'the weekly hours',
   ground: {
-    title: 'Usual hours',
+    title: 'Regular hours',
     about: 'These are set in app/content/business.ts and change with the next build.',
     week: 'Hours of the week',
     holidays: 'Closed on',
@@ -104,7 +104,7 @@ export const daysWords = {
     reasonEn: 'Reason, in English',
     reasonEs: 'Reason, in Spanish',
     reasonHint: 'Shown on the site in the visitor’s language. May be left empty.',
-    submit: 'Add it',
+    submit: 'Add',
     done: 'Added: {days}.',
   },
   notice: {
@@ -114,9 +114,9 @@ export const daysWords = {
     en: 'In English',
     es: 'In Spanish',
     through: 'Last day',
-    submit: 'Put it on the site',
+    submit: 'Publish',
     done: 'The notice is on the site through {day}.',
-    remove: 'Take it off',
-    removed: 'The notice was taken off the site.',
+    remove: 'Unpublish',
+    removed: 'The notice was unpublished.',
   },
 }

@@ -1,10 +1,10 @@
-/** What leaves the shop, and the weekly count. */
+/** Mail that leaves the shop, and the weekly count. */
 export const shelf = {
   tasks: {
     title: 'To do',
     caption: 'Tasks, the most urgent first',
     none: 'Nothing to forward or return.',
-    columns: { what: 'What', item: 'Item', due: 'By', action: 'Action' },
+    columns: { what: 'Task', item: 'Item', due: 'Due', action: 'Action' },
     kinds: {
       'return-to-sender': 'Return to sender',
       remail: 'Forward',

@@ -1,4 +1,4 @@
-/** Who works at the counter. */
+/** Staff members. */
 export const staffMembers = {
   members: {
     title: 'Staff',
@@ -17,7 +17,7 @@ export const staffMembers = {
     withdraw: 'Withdraw',
   },
   invite: {
-    title: 'Invite a colleague',
+    title: 'Invite a staff member',
     about: 'They get a link by email that works once, for seven days.',
     email: 'Email',
     role: 'Role',
@@ -30,11 +30,11 @@ export const staffMembers = {
     administrator: 'Administrator: staff, prices, past days and exports, too',
   },
   confirm: {
-    cancel: 'Leave as it is',
+    cancel: 'Cancel',
     role: {
       title: 'Change the role?',
       text: 'The new role of {email} takes effect at once.',
-      confirm: 'Change it',
+      confirm: 'Change',
     },
     remove: {
       title: 'Remove from the staff?',
@@ -44,7 +44,7 @@ export const staffMembers = {
     reset: {
       title: 'Reset the second step?',
       text: '{email} is signed out everywhere, and sets up a new second step after signing in with the password. Make sure that the request really comes from them.',
-      confirm: 'Reset it',
+      confirm: 'Reset',
     },
   },
 }

@@ -4,7 +4,7 @@ export const today = {
     title: 'In figures',
     visits: 'visits',
     waiting: 'items waiting',
-    overdue: 'waiting too long',
+    overdue: 'past hold limit',
     rents: 'rents due or late',
     tasks: 'tasks',
   },
@@ -12,7 +12,7 @@ export const today = {
   next: 'Show more',
   none: 'Nothing is due.',
   back: 'Today',
-  columns: { box: 'Box', name: 'Who', what: 'Item', status: 'Status' },
+  columns: { box: 'Box', name: 'Name', what: 'Item', status: 'Status' },
   /** By the day that something is due on. */
   urgencies: {
     late: { one: 'Late by 1 day', other: 'Late by {count} days' },
@@ -29,7 +29,7 @@ export const today = {
     outcome: 'Outcome',
   },
   papers: {
-    title: 'Court papers',
+    title: 'Service of process',
     steps: { notice: 'Notice in the box', letter: 'Letter by first-class mail' },
     day: 'By',
     urgencies: { late: 'Late', due: 'Due' },
@@ -44,11 +44,11 @@ export const today = {
     },
   },
   waiting: { title: 'Waiting mail', day: 'Since' },
-  overdue: { title: 'Waiting longer than their plan allows', day: 'Since' },
-  unpaid: { title: 'Keys out, nothing paid', day: 'Keys since' },
+  overdue: { title: 'Past hold limit', day: 'Since' },
+  unpaid: { title: 'Keys out, first payment due', day: 'Keys since' },
   rents: { title: 'Rents due or late', day: 'Paid through' },
   closings: { title: 'Closings', day: 'Closes on' },
-  leaving: { title: 'Left, with steps still open', day: 'Closed on' },
+  leaving: { title: 'Closed with steps remaining', day: 'Closed on' },
   ids: {
     title: 'Expiring IDs',
     day: 'Expires',
@@ -59,7 +59,6 @@ export const today = {
       due: { one: 'Expires in 1 day', other: 'Expires in {count} days' },
     },
   },
-  /** While nobody has ever applied. */
   start: {
     title: 'Before the first customer',
     done: 'done',
@@ -77,7 +76,7 @@ export const today = {
       text: 'Stamps, copies, postage: each with its price.',
     },
     till: {
-      link: 'Open the till',
+      link: 'Open the cash drawer',
       text: 'Count the cash in the drawer. Then you can take payments.',
     },
     customer: { link: 'File the first application', text: 'For a customer at the counter.' },

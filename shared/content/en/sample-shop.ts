@@ -13,5 +13,5 @@ export const sample = {
   stranger: 'Robin Marlowe',
   prices: { stamp: 'First-class stamp', copy: 'Copy', notary: 'Notary act', box: 'Box, medium' },
   done: (customers: number, mail: number, postings: number) =>
-    `This shop is a sample now: ${customers} customers, ${mail} mail items, ${postings} postings.`,
+    `This shop is a sample now: ${customers} customers, ${mail} mail items, ${postings} transactions.`,
 }
