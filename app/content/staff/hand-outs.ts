@@ -3,7 +3,13 @@ export const handOuts = {
   title: 'Picked up',
   none: 'Nothing has been picked up yet.',
   older: 'Older',
-  columns: { when: 'When', who: 'Picked up by', items: 'Items', id: 'Photo ID', clerk: 'Staff member' },
+  columns: {
+    when: 'When',
+    who: 'Picked up by',
+    items: 'Items',
+    id: 'Photo ID',
+    clerk: 'Staff member',
+  },
   items: '{count} items',
   erased: 'Name erased',
   proof: {

@@ -1,8 +1,7 @@
 /** The steps of closing a box, in order. */
 export const leaving = {
   title: 'Closing',
-  about:
-    'The steps of closing, in order, from waiting mail to the closing summary.',
+  about: 'The steps of closing, in order, from waiting mail to the closing summary.',
   begin: 'Close box today',
   notice: 'Close box on a later day',
   noticeOn: 'Closes on',

@@ -9,7 +9,11 @@ export const pickUp = {
     notHere: 'Also here, but can’t be released',
   },
   who: 'Picked up by',
-  kinds: { owner: 'Rents the box', recipient: 'Receives mail', collector: 'Authorized for pick-up' },
+  kinds: {
+    owner: 'Rents the box',
+    recipient: 'Receives mail',
+    collector: 'Authorized for pick-up',
+  },
   nobody: 'No one listed for this box may pick up mail.',
   idType: 'Photo ID you saw',
   idHint: 'Only its type is kept, never a number or a picture.',
