@@ -14,6 +14,7 @@ export const mailWords = {
     idType: 'Please choose the ID you saw',
     signature: 'Please ask for a signature',
     reason: 'Please say why in up to 200 letters',
+    nothingScanned: 'Scan the slips on the shelves first',
     tooMany: 'That is too much at once',
   },
 }

@@ -95,6 +95,19 @@ export const rosterPage = {
     closed: 'Closed within 12 months',
     missing: 'Signed forms not in the CRD',
     certify: 'Mark as certified',
+    /** Asked while a form is missing. */
+    incomplete: {
+      title: {
+        one: 'Certify without 1 form?',
+        other: 'Certify without {count} forms?',
+      },
+      text: 'These people have no signed form in the CRD:',
+      line: 'PMB {box}: {name}, {status}',
+      statuses: { 'to-sign': 'not signed', signed: 'signed, not in the CRD' },
+      more: { one: 'and 1 more', other: 'and {count} more' },
+      confirm: 'Certify without them',
+      cancel: 'Not yet',
+    },
     certifyAbout: 'Once the list is certified in the Customer Registration Database, mark it here.',
     certified: 'Certified {day} by {who}.',
     notYet: 'Not certified yet.',
@@ -102,6 +115,8 @@ export const rosterPage = {
     done: 'The certification is saved.',
     statement:
       'I certify that the list of customers of this commercial mail receiving agency as of {day} is complete and current: {active} active boxes, and {closed} closed within twelve months. A signed PS Form 1583 is on file for every person who must sign one.',
+    statementIncomplete:
+      'I certify that the list of customers of this commercial mail receiving agency as of {day} is complete and current: {active} active boxes, and {closed} closed within twelve months. A signed PS Form 1583 is on file for every person who must sign one, except for these people, whose forms are still missing:',
     name: 'Name',
     signature: 'Signature',
     date: 'Date',

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { rosterPage as words } from '#app/content/staff/papers.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
@@ -13,11 +12,13 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { ButtonRoute } from '#app/ui/button.tsx'
+import { refreshAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { Waiting } from '#app/ui/waiting.tsx'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
 
 import css from '#app/shop/papers/papers.module.css'
@@ -101,8 +102,10 @@ function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   )
 }
 
+type QuarterProps = { quarter: Quarter; onDone: () => void }
+
 /** Where the quarter's certification stands. */
-function QuarterPart({ quarter, onDone }: { quarter: Quarter; onDone: () => void }) {
+function QuarterPart({ quarter, onDone }: QuarterProps) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
   return (
@@ -133,26 +136,82 @@ function QuarterPart({ quarter, onDone }: { quarter: Quarter; onDone: () => void
           <ButtonRoute variant="quiet" to="?print=quarter">
             {words.quarter.sheet}
           </ButtonRoute>
-          {isOwner && !certified && (
-            <CallForm
-              call={paperCalls.certifyQuarter}
-              submit={words.quarter.certify}
-              values={{ quarterOn }}
-              onDone={onDone}
-            />
-          )}
+          {isOwner && !certified && <Certify quarter={quarter} onDone={onDone} />}
         </div>
       </div>
     </Part>
   )
 }
 
+/** Asks first while a form is missing. */
+function Certify({ quarter: { quarterOn, missing, missingForms }, onDone }: QuarterProps) {
+  const { isBusy, problem, call } = useCall(paperCalls.certifyQuarter)
+  const { certify, incomplete } = words.quarter
+
+  async function send() {
+    const { error } = await call({ quarterOn, missing })
+    if (!error) onDone()
+    // More or fewer are missing by now.
+    else if (error.code === 'forms_missing') void refreshAnswer(paperCalls.getQuarter, {})
+  }
+
+  return (
+    <>
+      <TextBanner tone="error" text={problem} />
+      {missing === 0 ? (
+        <Button waiting={isBusy} onClick={() => void send()}>
+          {certify}
+        </Button>
+      ) : (
+        <ConfirmButton
+          variant="primary"
+          waiting={isBusy}
+          title={interpolateCount(incomplete.title, missing)}
+          text={
+            <>
+              <p>{incomplete.text}</p>
+              <MissingForms forms={missingForms.slice(0, MAX_ASKED)} />
+              {missing > MAX_ASKED && (
+                <p>{interpolateCount(incomplete.more, missing - MAX_ASKED)}</p>
+              )}
+            </>
+          }
+          confirm={incomplete.confirm}
+          cancel={incomplete.cancel}
+          onConfirm={() => void send()}
+        >
+          {certify}
+        </ConfirmButton>
+      )}
+    </>
+  )
+}
+
+/** More of them are counted: the sheet names them all. */
+const MAX_ASKED = 12
+
+function MissingForms({ forms }: { forms: Quarter['missingForms'] }) {
+  const { line, statuses } = words.quarter.incomplete
+  return (
+    <ul>
+      {forms.map(({ rentalId, name, formStatus, ...form }) => (
+        <li key={`${rentalId} ${name}`}>
+          {interpolate(line, { ...form, name, status: statuses[formStatus] })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The page that is signed and kept with the list. */
-function QuarterSheet({ quarterOn, active, closed }: Quarter) {
+function QuarterSheet({ quarterOn, active, closed, missingForms }: Quarter) {
   const day = formatDate(quarterOn)
+  const { statement, statementIncomplete } = words.quarter
+  const isComplete = missingForms.length === 0
   return (
     <PrintSheet title={interpolate(words.quarter.day, { day })} about={<p>{business.legalName}</p>}>
-      <p>{interpolate(words.quarter.statement, { day, active, closed })}</p>
+      <p>{interpolate(isComplete ? statement : statementIncomplete, { day, active, closed })}</p>
+      {!isComplete && <MissingForms forms={missingForms} />}
       <div className={`${css.lines} stack small`}>
         <p>{words.quarter.name}</p>
         <p>{words.quarter.signature}</p>

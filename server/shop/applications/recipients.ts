@@ -30,6 +30,7 @@ import {
   needsIds,
   signsForm,
 } from '#shared/shop/applications/household.ts'
+import { reachesFurther } from '#shared/shop/applications/lacking-papers.ts'
 import {
   fullName,
   isPerson,
@@ -129,7 +130,7 @@ export async function removeRecipient(step: StepOf<Calls['removeRecipient']>) {
 export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   refuseEnded(step)
   const recipient = await lockRecipientOf(step)
-  if (!signsForm(asMember(recipient)) || recipient.formStatus === 'to-sign') {
+  if (!signsForm(asMember(recipient)) || isDueAlready(recipient, step.input.reason)) {
     throw new CounterError('wrong_step', { form_status: recipient.formStatus })
   }
   await demandOwnForm(step, recipient, step.input.reason)
@@ -147,13 +148,15 @@ async function demandForm(step: Step, recipient: Pick<Member, 'id' | 'kind'>, al
   if (signer) await demandOwnForm(step, signer, reason)
 }
 
+type DueForm = Pick<Member, 'id' | 'formStatus' | 'formReason'>
+
 /** A form not signed yet will have the new facts anyway. */
-async function demandOwnForm(
-  step: Step,
-  recipient: Pick<Member, 'id' | 'formStatus'>,
-  reason: FormReason,
-) {
-  if (recipient.formStatus === 'to-sign') return
+function isDueAlready({ formStatus, formReason }: DueForm, reason: FormReason) {
+  return formStatus === 'to-sign' && !reachesFurther(reason, formReason)
+}
+
+async function demandOwnForm(step: Step, recipient: DueForm, reason: FormReason) {
+  if (isDueAlready(recipient, reason)) return
   const { tx, by, services } = step
   const unsigned = { formStatus: 'to-sign' as const, signedOn: null, witness: null, crdOn: null }
   await tx

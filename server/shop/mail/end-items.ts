@@ -92,12 +92,7 @@ export async function endItems(
     .set({ state, notice: 'none', endedAt: now, endedBy: by.id })
     .where(isOneOf(tx, 'id', ids))
     .execute()
-  await tx
-    .updateTable('tasks')
-    .set({ doneAt: now, doneBy: by.id })
-    .where(isOneOf(tx, 'mailItemId', ids))
-    .where('doneAt', 'is', null)
-    .execute()
+  await endTasks(tx, ids, by, services)
   for (const { id, box } of items) {
     recordItemStep(tx, id, { action, after: { box, state } }, by, now)
   }
@@ -110,4 +105,19 @@ export async function endItems(
     await sendMailEmail(tx, 'mail-sent-on', rental, facts, services)
   }
   await noteLeft(tx, rental.id, services)
+}
+
+/** Ends the open tasks of items that left, or were found. */
+export async function endTasks(
+  tx: Writer,
+  items: string[],
+  by: Actor,
+  { now }: Pick<CounterServices, 'now'>,
+) {
+  await tx
+    .updateTable('tasks')
+    .set({ doneAt: now(), doneBy: by.id })
+    .where(isOneOf(tx, 'mailItemId', items))
+    .where('doneAt', 'is', null)
+    .execute()
 }

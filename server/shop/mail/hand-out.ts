@@ -19,7 +19,7 @@ import type { HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned, roundSignature } from '#shared/shop/mail/signature.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
-import { lockWaitingItems } from './end-items.ts'
+import { endTasks, lockWaitingItems } from './end-items.ts'
 import { recordItemStep } from './mail-items.ts'
 import { countFetched } from './package-hours.ts'
 
@@ -64,6 +64,7 @@ export const handOut = inTransaction<(typeof mailCalls)['handOut']>(
       .set({ state: 'handed-out', notice: 'none', endedAt: now(), handOutId: id })
       .where(isOneOf(tx, 'id', ids))
       .execute()
+    await endTasks(tx, ids, by, services)
     countFetched(tx, waiting, now())
     for (const { id: item, slip } of waiting) {
       const after = { box: body.box, ...(slip && { slip: slipCode(slip) }), way: pickedUpAs }

@@ -31,10 +31,12 @@ it('intake says what a plan does not take, and how long the item waits, and take
     thisMonth: 5,
   })
   expect((await receive()).body.beyondPlan).toEqual(['count'])
-  expect((await receive({ kind: 'accountable' })).body).toMatchObject({
-    beyondPlan: [],
+  const signedFor = { kind: 'accountable', carrier: 'ups', pounds: 20.5 }
+  expect((await receive(signedFor)).body).toMatchObject({
+    beyondPlan: ['carrier', 'count', 'weight'],
     keptUntil: '2026-11-16',
   })
+  expect((await clerk.get('mail/boxes/101')).body.plan.thisMonth).toBe(7)
   expect((await receive({ box: 104 })).body).toMatchObject({ beyondPlan: [], keptUntil: null })
   expect((await receive({ pounds: -1 })).body.field).toBe('pounds')
   await moveTo('2026-12-01T18:00Z')

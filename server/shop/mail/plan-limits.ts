@@ -16,7 +16,7 @@ function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefine
   return plans.find(({ id }) => id === planId)?.receives
 }
 
-/** The limits of a rental's plan, and how many parcels came in the calendar month of `at`, until `at`. */
+/** The limits of a rental's plan, and how many packages came in the calendar month of `at`, until `at`. */
 export async function describePlanUse(
   database: Reader,
   { id, plan }: { id: string; plan: string },
@@ -27,14 +27,14 @@ export async function describePlanUse(
   if (!limits) return null
   const { date } = wallClock(at, facts.timeZone)
   const from = instantOf(`${date.slice(0, 7)}-01`, '00:00', facts.timeZone) ?? at
-  const parcels = database
+  const packages = database
     .selectFrom('mailItems')
     .where('rentalId', '=', id)
-    .where('kind', '=', 'parcel')
+    .where('kind', '!=', 'letters')
     .where('state', '!=', 'undone')
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<=', at)
-  return { ...limits, thisMonth: await countFound(parcels) }
+  return { ...limits, thisMonth: await countFound(packages) }
 }
 
 /** The last day an item is kept under its plan; null for letters. */

@@ -141,7 +141,7 @@ export async function describeReceived(
   const isKept = rental !== undefined && item.state === 'waiting'
   const { kind, carrier, receivedAt, recipientId } = item
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
-  const plan = await (isKept && kind === 'parcel'
+  const plan = await (isKept && kind !== 'letters'
     ? describePlanUse(read, rental, receivedAt, services)
     : null)
   const lacking = await (isKept

@@ -9,6 +9,7 @@ import { wallClock } from '#shared/calendar.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'
 
+import { endTasks } from './end-items.ts'
 import { asCounterItem, recordItemStep, selectItems } from './mail-items.ts'
 import { addTask } from './tasks.ts'
 
@@ -55,14 +56,8 @@ export const countShelf = inTransaction<Calls['countShelf']>(
       .execute()
     const expected = new Set(here.flatMap(({ slip }) => slip ?? []))
     const missing = [...expected].filter((slip) => !seen.has(slip))
-    const listed = missing.slice(0, MAX_MISSING)
-    const items = listed.length
-      ? await selectItems(tx)
-          .where(isOneOf(tx, 'mailItems.slip', listed))
-          .execute()
-      : []
-    const earlier = await endFoundTasks(tx, seen, by, services)
-    const sought = new Set(earlier.map(({ mailItemId: id }) => id))
+    const items = await lockItems(tx, missing.slice(0, MAX_MISSING))
+    const sought = await endFoundTasks(tx, seen, by, services)
     for (const item of items) {
       if (!sought.has(item.id)) await addTask(tx, 'find-missing', item, services)
     }
@@ -79,27 +74,38 @@ export const countShelf = inTransaction<Calls['countShelf']>(
   },
 )
 
-/** Ends the search tasks of items found on the shelf. @returns tasks of items still missing */
-async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, { now }: CounterServices) {
+/** Locked, so that an item handed out meanwhile is not sought. Lock order: items, then tasks. */
+async function lockItems(tx: Writer, slips: number[]) {
+  const items = tx
+    .selectFrom('mailItems')
+    .select('id')
+    .where(isOneOf(tx, 'slip', slips))
+    .where('endedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+  const ids = (await items.execute()).map(({ id }) => id)
+  return selectItems(tx)
+    .where(isOneOf(tx, 'mailItems.id', ids))
+    .orderBy('slip')
+    .execute()
+}
+
+/** Ends the search tasks of items found on the shelf. @returns the items still sought */
+async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, services: CounterServices) {
   const open = await tx
     .selectFrom('tasks')
     .innerJoin('mailItems', 'mailItems.id', 'tasks.mailItemId')
-    .select(['tasks.id', 'mailItemId', 'slip'])
+    .select(['mailItems.id', 'slip', 'endedAt'])
     .where('tasks.kind', '=', 'find-missing')
     .where('doneAt', 'is', null)
     .execute()
-  const [found, left] = [true, false].map((isHere) =>
-    open.filter(({ slip }) => seen.has(slip ?? 0) === isHere),
-  )
-  for (const { id, mailItemId: item } of found ?? []) {
-    await tx
-      .updateTable('tasks')
-      .set({ doneAt: now(), doneBy: by.id })
-      .where('id', '=', id)
-      .execute()
-    if (item) recordItemStep(tx, item, { action: 'task-find-missing' }, by, now())
+  const found = open.filter(({ slip, endedAt }) => endedAt !== null || seen.has(slip ?? 0))
+  const ids = found.map(({ id }) => id)
+  await endTasks(tx, ids, by, services)
+  for (const id of ids) {
+    recordItemStep(tx, id, { action: 'task-find-missing' }, by, services.now())
   }
-  return left ?? []
+  return new Set(open.map(({ id }) => id))
 }
 
 function formatSlip(slip: number) {

@@ -150,10 +150,25 @@ describe('the roster', () => {
     )
     const quarter = { quarterOn: '2026-10-15', nextOn: '2027-01-15', active: 1, missing: 0 }
     expect((await clerk.get('staff/quarter')).body).toMatchObject({ ...quarter, certified: null })
-    const certify = (quarterOn: string, by = owner) => by.post('staff/quarter', { quarterOn })
+    const certify = (quarterOn: string, by = owner, more: object = {}) =>
+      by.post('staff/quarter', { quarterOn, ...more })
     expect((await certify('2027-01-15')).body.code).toBe('not_quarter_day')
     expect((await certify('2026-10-15', clerk)).status).toBe(403)
-    expect((await certify('2026-10-15')).body.certified).toMatchObject({
+    const formStatus = 'signed'
+    await server.database.write((tx) =>
+      tx.updateTable('recipients').set({ formStatus }).where('name', '=', 'Bo Lee').execute(),
+    )
+    const missingForms = [
+      { box: 101, name: 'Bo Lee', formStatus },
+      { box: 103, name: 'Bo Lee', formStatus },
+    ]
+    expect((await certify('2026-10-15')).body).toMatchObject({
+      code: 'forms_missing',
+      missingForms,
+    })
+    expect((await clerk.get('staff/quarter')).body).toMatchObject({ missing: 2, missingForms })
+    expect((await certify('2026-10-15', owner, { missing: 1 })).status).toBe(409)
+    expect((await certify('2026-10-15', owner, { missing: 2 })).body.certified).toMatchObject({
       by: 'Ann Lee (owner@example.com)',
       active: 1,
     })

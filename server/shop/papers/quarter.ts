@@ -16,13 +16,16 @@ type Calls = typeof paperCalls
 const UNFINISHED = ['to-sign', 'signed'] as const
 
 export const certifyQuarter: Handler<Calls['certifyQuarter']> = async (
-  { quarterOn },
+  { quarterOn, missing },
   { by },
   services,
 ) => {
   const before = await describeQuarter(services)
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
-  const { active, closed } = before
+  const { active, closed, certified, missingForms } = before
+  if (!certified && missing !== before.missing) {
+    throw new CounterError('forms_missing', { missing: before.missing, missingForms })
+  }
   await services.database.write(async (tx) => {
     const row = { quarterOn, certifiedAt: services.now(), certifiedBy: by.id }
     const { numInsertedOrUpdatedRows: rows } = await tx
@@ -53,7 +56,7 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .selectFrom('rentals')
     .where('closedOn', '>=', addMonths(quarterOn, -CLOSED_MONTHS))
     .where('closedOn', '<=', quarterOn)
-  const missing = read
+  const missingForms = await read
     .selectFrom('recipients')
     .crossJoin('rentals')
     .whereRef('rentals.applicationId', '=', 'recipients.applicationId')
@@ -66,6 +69,11 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     .where('recipients.removedOn', 'is', null)
     .where('rentals.startedOn', 'is not', null)
     .where('rentals.closedOn', 'is', null)
+    .select(['rentals.id as rentalId', 'box', 'name', 'formStatus'])
+    .$narrowType<{ formStatus: (typeof UNFINISHED)[number] }>()
+    .orderBy('box')
+    .orderBy('position')
+    .execute()
   const made = await read
     .selectFrom('certifications')
     .selectAll()
@@ -78,7 +86,8 @@ export async function describeQuarter(services: Services): Promise<Quarter> {
     nextOn: nextQuarterDay(addDays(day, 1)),
     active: (await countFound(started)) - (await countFound(ended)),
     closed: await countFound(closed),
-    missing: await countFound(missing),
+    missing: missingForms.length,
+    missingForms,
     certified: made ? { ...made, at: made.certifiedAt, by } : null,
   }
 }

@@ -6,6 +6,7 @@ export const papers = {
     servedBy: 'Please enter who brought them',
     receivedAt: 'Please enter when they came',
     day: 'Please enter a day',
+    missing: 'Please check which forms are missing',
   },
   /** The columns of the roster's file. */
   columns: {

@@ -7,6 +7,7 @@ export const papers: typeof en.papers = {
     servedBy: 'Escriba quién los trajo',
     receivedAt: 'Escriba cuándo llegaron',
     day: 'Escriba un día',
+    missing: 'Revise qué formularios faltan',
   },
   columns: {
     box: 'PMB',

@@ -11,6 +11,7 @@ function holder(kind: RecipientKind, change: Partial<PaperHolder> = {}): PaperHo
     name: kind,
     hasPersonalMail: false,
     formStatus: signs ? 'signed' : 'not-needed',
+    formReason: null,
     idsChecked: true,
     ...change,
   }

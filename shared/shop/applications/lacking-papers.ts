@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { neededForms, needsIds, signsForm, type Household } from './household.ts'
-import type { FormStatus } from './tracker.ts'
+import type { FormReason, FormStatus } from './tracker.ts'
 
 /** Required before anybody gets mail: two IDs, and the signed form. */
 const papers = ['ids', 'form'] as const
@@ -18,6 +18,8 @@ export type PaperHolder = Household['recipients'][number] & {
   id: string
   name: string
   formStatus: FormStatus
+  /** Why a new form is due; null if they never signed one. */
+  formReason: FormReason | null
   /** Whether the counter has checked their IDs since they were last requested. */
   idsChecked: boolean
 }
@@ -37,9 +39,10 @@ export function papersLacking(
         listed.some(names) || names(business) || names(collector),
     )
     .map(({ signer }) => signer)
-  const concerned = new Set([...household.recipients.filter(names), ...signers])
+  const recipient = household.recipients.find(names)
+  const concerned = new Set([...(recipient ? [recipient] : []), ...signers])
   return [...concerned].flatMap((holder) => {
-    const lacking = papersOf(holder)
+    const lacking = papersOf(holder, recipient)
     return lacking.length > 0 ? { recipientId: holder.id, name: holder.name, papers: lacking } : []
   })
 }
@@ -50,9 +53,26 @@ export function papersLackingOfAll(household: Household<PaperHolder>, recipientI
   return [...new Map(all.map((lacking) => [lacking.recipientId, lacking])).values()]
 }
 
-function papersOf(holder: PaperHolder): LackingPapers['papers'] {
+function papersOf(holder: PaperHolder, recipient?: PaperHolder): LackingPapers['papers'] {
   return [
     ...(needsIds(holder) && !holder.idsChecked ? (['ids'] as const) : []),
-    ...(signsForm(holder) && holder.formStatus === 'to-sign' ? (['form'] as const) : []),
+    ...(lacksForm(holder, recipient) ? (['form'] as const) : []),
   ]
+}
+
+/** A form that is due only because it must name more people holds back those people: the signed one on file still covers the others. */
+function lacksForm(signer: PaperHolder, recipient?: PaperHolder) {
+  if (!signsForm(signer) || signer.formStatus !== 'to-sign') return false
+  if (signer.formReason === 'collector') return recipient?.kind === 'collector'
+  return signer.formReason !== 'recipients' || recipient !== signer
+}
+
+/** Whether a reason for a new form holds back more people than the reason it is due for already. */
+export function reachesFurther(reason: FormReason, before: FormReason | null) {
+  return reachOf(reason) > reachOf(before)
+}
+
+function reachOf(reason: FormReason | null) {
+  const all = ['collector', 'recipients', reason]
+  return all.indexOf(reason)
 }

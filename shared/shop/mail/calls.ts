@@ -143,6 +143,7 @@ export const mailCalls = {
       v.strictObject({
         slips: v.pipe(
           v.array(v.pipe(v.number(), v.finite())),
+          v.minLength(1, words.fields.nothingScanned),
           v.maxLength(MAX_COUNT, words.fields.tooMany),
         ),
       }),

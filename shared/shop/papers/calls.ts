@@ -87,6 +87,14 @@ const quarter = v.object({
   closed: v.number(),
   /** People whose signed form is not in the registration database. */
   missing: v.number(),
+  missingForms: v.array(
+    v.object({
+      rentalId: v.string(),
+      box: v.number(),
+      name: v.string(),
+      formStatus: v.picklist(['to-sign', 'signed']),
+    }),
+  ),
   certified: v.nullable(
     v.object({ at: instant, by: v.nullable(v.string()), active: v.number(), closed: v.number() }),
   ),
@@ -176,9 +184,15 @@ export const paperCalls = {
 
   certifyQuarter: ownersActingCall
     .route({ method: 'POST', path: '/staff/quarter' })
-    .input(v.strictObject({ quarterOn: calendarDay(fields.day) }))
+    .input(
+      v.strictObject({
+        quarterOn: calendarDay(fields.day),
+        /** How many forms are missing, as the screen showed: certifying without them is confirmed. */
+        missing: v.optional(wholeNumber(fields.missing, 0, Number.MAX_SAFE_INTEGER), 0),
+      }),
+    )
     .output(quarter)
-    .errors(refusing(counter, 'not_quarter_day', 'step_done')),
+    .errors(refusing(counter, 'not_quarter_day', 'step_done', 'forms_missing')),
 
   /** IDs of open boxes that expire within 90 days, or have; soonest first. */
   listExpiringIds: clerkCall
