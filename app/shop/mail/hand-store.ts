@@ -45,12 +45,13 @@ export type BatchQuestion =
   | { kind: 'unlisted'; box: number; name: string }
   | { kind: 'choose'; matches: NameMatch[] }
   | { kind: 'nobody'; name: string }
+  | { kind: 'set-aside' }
 
 /** Parcels on their way to a box; `target` is null while it is looked up. */
 export type Batch = {
   id: string
-  /** What the clerk typed or chose: it is looked up anew after a reload. */
-  entered: { box: number; name?: string | undefined } | { box?: undefined; name: string }
+  /** What the clerk typed or chose: it is looked up anew after a reload. Null for parcels whose number was wrong. */
+  entered: { box: number; name?: string | undefined } | { box?: undefined; name: string } | null
   parcels: Parcel[]
   target: Target | null
   question: BatchQuestion | null
@@ -60,12 +61,13 @@ export type Batch = {
 }
 
 export type Question =
-  | { kind: 'carrier'; parcel: Parcel }
-  | { kind: 'check'; parcel: Parcel }
-  | (BatchQuestion & { batch: string })
+  | { kind: 'carrier' | 'check' | 'short'; parcel: Parcel }
+  | (BatchQuestion & { batch: string; parcels: Parcel[] })
 
 export type Intake = {
   hand: Parcel[]
+  /** The number typed for what is in hand was wrong: the next scan is another package, perhaps for another box. */
+  isNumberDue: boolean
   batches: Batch[]
   /** Every scan goes to this box until the clerk ends it. */
   sticky: Target | null
@@ -92,17 +94,22 @@ const storedParcel = v.pipe(
 const storedBatch = v.pipe(
   v.object({
     id: v.string(),
-    entered: v.union([
-      v.object({ box: v.number(), name: text }),
-      v.object({ box: v.optional(v.undefined()), name: v.string() }),
-    ]),
+    entered: v.nullable(
+      v.union([
+        v.object({ box: v.number(), name: text }),
+        v.object({ box: v.optional(v.undefined()), name: v.string() }),
+      ]),
+    ),
     parcels: v.pipe(
       v.array(v.unknown()),
       v.transform((list) => readEach(storedParcel, list)),
     ),
     isSticky: v.fallback(v.boolean(), false),
   }),
-  v.transform((read): Batch => ({ ...read, target: null, question: null, waits: null })),
+  v.transform((read): Batch => {
+    const question = read.entered ? null : { kind: 'set-aside' as const }
+    return { ...read, target: null, question, waits: null }
+  }),
 )
 
 const storedTarget = v.pipe(
@@ -111,8 +118,9 @@ const storedTarget = v.pipe(
 )
 
 /** What a tab stores of the hand: what was scanned and typed, nothing of what the server answered. */
-function asStoredHand({ hand, batches, sticky }: Intake) {
+function asStoredHand({ hand, isNumberDue, batches, sticky }: Intake) {
   return {
+    isNumberDue,
     hand: hand.map(asStoredParcel),
     batches: batches.map(({ id, entered, parcels, isSticky }) => ({
       id,
@@ -130,8 +138,9 @@ function asStoredParcel(parcel: Parcel) {
 
 /** Each parcel and each batch for itself, so that one that can't be read takes no other along. */
 function readStoredHand(stored: unknown) {
-  const { hand, batches, sticky } = Object(stored) as Record<string, unknown>
+  const { hand, isNumberDue, batches, sticky } = Object(stored) as Record<string, unknown>
   return {
+    isNumberDue: isNumberDue === true,
     hand: readEach(storedParcel, hand),
     batches: readEach(storedBatch, batches),
     sticky: v.is(storedTarget, sticky) ? v.parse(storedTarget, sticky) : null,
@@ -151,23 +160,26 @@ const storage = createSafeStorage(() => window.localStorage)
 
 /** It survives a reload, and is the same in all tabs: a counter has one hand. */
 export const useIntake = create<Intake>()(
-  persist((): Intake => ({ hand: [], batches: [], sticky: null, shown: null }), {
-    name: KEY,
-    version: 1,
-    storage: flatJsonStorage<object>(KEY, () => storage),
-    partialize: asStoredHand,
-    merge: (read, current) => {
-      const { batches, ...stored } = readStoredHand(read)
-      const known = (id: string) => current.batches.find((batch) => batch.id === id)
-      const shown = read ? current.shown : null
-      return {
-        ...current,
-        ...stored,
-        shown,
-        batches: batches.map((batch) => known(batch.id) ?? batch),
-      }
+  persist(
+    (): Intake => ({ hand: [], isNumberDue: false, batches: [], sticky: null, shown: null }),
+    {
+      name: KEY,
+      version: 1,
+      storage: flatJsonStorage<object>(KEY, () => storage),
+      partialize: asStoredHand,
+      merge: (read, current) => {
+        const { batches, ...stored } = readStoredHand(read)
+        const known = (id: string) => current.batches.find((batch) => batch.id === id)
+        const shown = read ? current.shown : null
+        return {
+          ...current,
+          ...stored,
+          shown,
+          batches: batches.map((batch) => known(batch.id) ?? batch),
+        }
+      },
     },
-  }),
+  ),
 )
 if (typeof window !== 'undefined') watchStorage(KEY, () => void useIntake.persist.rehydrate())
 
@@ -178,12 +190,19 @@ export function questionOf({ batches, hand }: Intake): Question | null {
     if (kind) return { kind, parcel }
   }
   const batch = batches.find(({ question }) => question)
-  return batch?.question ? { ...batch.question, batch: batch.id } : null
+  if (!batch?.question) return null
+  return { ...batch.question, batch: batch.id, parcels: batch.parcels }
 }
+
+/** Too many digits for a PMB number, too few for most carriers. */
+const SHORT = /^\d{6,9}$/
 
 /** What must be asked of a parcel before it can be sent. */
 export function doubtOf({ tracking, carrier, checkReason }: Parcel) {
   if (tracking?.isSuggestion && !carrier) return 'carrier' as const
   if (tracking?.check === 'wrong' && !checkReason) return 'check' as const
+  if (tracking?.check === 'unknown' && !carrier && SHORT.test(tracking.number)) {
+    return 'short' as const
+  }
   return null
 }

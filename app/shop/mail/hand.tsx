@@ -36,7 +36,8 @@ function WaitingNames({ batches }: { batches: Batch[] }) {
   )
 }
 
-function describeWaiting({ entered: { name = '' }, waits }: Batch) {
+function describeWaiting({ entered, waits }: Batch) {
+  const name = entered?.name ?? ''
   if (!waits?.status) return interpolate(words.waits.lost, { name })
   return interpolate(words.waits.refused, { name, reason: waits.message })
 }

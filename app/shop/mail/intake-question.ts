@@ -4,9 +4,9 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { checkReasons } from '#shared/shop/mail/items.ts'
 
-import type { Question } from './hand-store.ts'
+import type { Parcel, Question } from './hand-store.ts'
 import { changeParcel, choose, confirm, dropParcel, undoEntry } from './intake-store.ts'
-import { carrierName } from './item-words.ts'
+import { carrierName, shortNumber } from './item-words.ts'
 
 const words = intake.questions
 
@@ -48,6 +48,14 @@ export function describeQuestion(question: Question): {
         question: interpolate(words.unlisted, { name: question.name, box: question.box }),
         choices: [yes(words.unlistedYes), back(words.anotherNumber)],
       }
+    case 'set-aside':
+      return {
+        id,
+        question: interpolate(words.setAside, {
+          what: question.parcels.map(nameParcel).join(', '),
+        }),
+        choices: [back(words.setAsideYes)],
+      }
     case 'nobody':
       return {
         id,
@@ -70,7 +78,12 @@ export function describeQuestion(question: Question): {
   }
 }
 
-function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'check' }>) {
+function nameParcel({ tracking, carrier }: Parcel) {
+  const name = carrierName(carrier ?? tracking?.carrier)
+  return `${name} ${shortNumber(tracking?.number ?? null)}`.trim()
+}
+
+function askOfParcel({ kind, parcel }: Extract<Question, { parcel: Parcel }>) {
   const { id, tracking } = parcel
   const number = tracking?.number ?? ''
   const drop = (label: string): Choice => ({
@@ -79,6 +92,20 @@ function askOfParcel({ kind, parcel }: Extract<Question, { kind: 'carrier' | 'ch
     onChoose: () => dropParcel(id),
     isBack: true,
   })
+  if (kind === 'short') {
+    return {
+      id: `short ${id}`,
+      question: interpolate(words.short, { number }),
+      choices: [
+        drop(words.anotherNumber),
+        {
+          id: 'yes',
+          label: words.shortYes,
+          onChoose: () => changeParcel(id, { carrier: 'other' }),
+        },
+      ],
+    }
+  }
   if (kind === 'carrier') {
     const carrier = tracking?.carrier ?? 'other'
     const name = { carrier: carrierName(carrier) }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { openTab } from '#tests/support/browser-tab.ts'
 
 const UPS = '1Z879E930346834440'
+const USPS = '9400111206206406260787'
 /** A product code as well: a clerk has to say whose number it is. */
 const DOUBTFUL = '986578788855'
 
@@ -80,6 +81,43 @@ it('a box that none can be, a scan of over 60 characters and a name of over 100 
     expect(enter(text)).toMatch(/\w/)
   }
   expect(useIntake.getState()).toMatchObject({ hand: [{ scanned: UPS }], batches: [] })
+})
+
+it('after a wrong number a scan goes neither to the box before nor along to the next one', async () => {
+  isReached = true
+  const items = new Map<string, string>()
+  const { enter, addParcel, useIntake } = await open(items)
+  const state = () => useIntake.getState()
+  enter('101')
+  // Scanned before the server has answered, it goes to that box as well.
+  addParcel(UPS)
+  await expect.poll(() => taken).toMatchObject([{ box: 101, tracking: UPS }])
+  enter('0')
+  addParcel(USPS)
+  expect(state()).toMatchObject({ sticky: null, hand: [{ scanned: USPS }] })
+  enter('0')
+  addParcel(null)
+  enter('102')
+  await expect.poll(() => taken).toHaveLength(2)
+  expect(taken[1]).toMatchObject({ box: 102 })
+  expect(taken[1]).not.toHaveProperty('tracking')
+
+  // The other one waits by itself, over a reload too, until it is taken up.
+  const after = await open(items)
+  after.resume()
+  const question = after.questionOf(after.useIntake.getState())
+  expect(question).toMatchObject({ kind: 'set-aside', parcels: [{ scanned: USPS }] })
+  after.undoEntry((question as { batch: string }).batch)
+  // A wrong number that is corrected at once is of what is in hand.
+  expect(after.enter('0')).toMatch(/\w/)
+  after.enter('103')
+  await expect.poll(() => taken.at(-1)).toMatchObject({ box: 103, tracking: USPS })
+})
+
+it('digits that are too many for a box and too few for a carrier are asked about', async () => {
+  const { enter, questionOf, useIntake } = await open(new Map())
+  enter('701012')
+  expect(questionOf(useIntake.getState())).toMatchObject({ kind: 'short' })
 })
 
 it('a name that is typed without a connection waits, over a reload too, and is looked up afterwards', async () => {

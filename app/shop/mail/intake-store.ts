@@ -16,6 +16,7 @@ import {
   useIntake,
   type Batch,
   type BatchQuestion,
+  type Intake,
   type NameMatch,
   type Parcel,
   type Target,
@@ -35,12 +36,21 @@ export function enter(text: string) {
   const refusal =
     (entered.kind === 'box' && refuse('box', entered.box)) ||
     (entered.name && refuse('addressee', entered.name))
-  if (refusal) return refusal
+  if (refusal) {
+    // Neither the box before nor the next one is meant.
+    set(({ hand }) => ({ sticky: null, isNumberDue: hand.length > 0 }))
+    return refusal
+  }
   const id = crypto.randomUUID()
   const isSticky = get().hand.length === 0
   const open = { target: null, question: null, waits: null }
   const batch: Batch = { id, entered, parcels: get().hand, ...open, isSticky }
-  set(({ batches }) => ({ hand: [], sticky: null, batches: [...batches, batch] }))
+  set(({ batches }) => ({
+    hand: [],
+    isNumberDue: false,
+    sticky: null,
+    batches: [...batches, batch],
+  }))
   void lookUp(batch)
   return null
 }
@@ -65,9 +75,9 @@ export function addParcel(scanned: string | null) {
   if (refusal) return refusal
   const tracking = scanned === null ? null : readTracking(scanned)
   const parcel: Parcel = { id: crypto.randomUUID(), scanned, tracking }
-  const { sticky, hand } = get()
+  const { sticky } = get()
   if (!sticky) {
-    set({ hand: [...hand, parcel] })
+    set(putInHand(parcel))
     return null
   }
   const { box, name } = sticky
@@ -76,6 +86,29 @@ export function addParcel(scanned: string | null) {
   set(({ batches }) => ({ batches: [...batches, batch] }))
   commit()
   return null
+}
+
+/** A scan goes with what is in hand, unless that waits for its number; a box that is still looked up gets it by itself. */
+function putInHand(parcel: Parcel) {
+  return ({ hand, isNumberDue, batches }: Intake): Partial<Intake> => {
+    const aimed = batches.findLast(({ isSticky, target, question }) => {
+      return isSticky && !target && !question
+    })
+    if (aimed) {
+      const parcels = [...aimed.parcels, parcel]
+      return { batches: batches.map((each) => (each === aimed ? { ...aimed, parcels } : each)) }
+    }
+    if (!isNumberDue) return { hand: [...hand, parcel] }
+    return { hand: [parcel], isNumberDue: false, batches: setAside(hand, batches) }
+  }
+}
+
+/** Parcels that wait until the clerk takes them up again. */
+function setAside(parcels: Parcel[], batches: Batch[]): Batch[] {
+  if (parcels.length === 0) return batches
+  const question = { kind: 'set-aside' } as const
+  const open = { entered: null, target: null, question, waits: null, isSticky: false }
+  return [...batches, { id: crypto.randomUUID(), parcels, ...open }]
 }
 
 /** The full scan: from a shortened number the server could not tell the carrier without asking. */
@@ -118,10 +151,12 @@ export function dropParcel(id: string) {
 
 /** Moves the parcels of a batch back into the hand, to be given another number. */
 export function undoEntry(id: string) {
-  set(({ hand, batches }) => ({
-    hand: [...(batches.find((batch) => batch.id === id)?.parcels ?? []), ...hand],
-    batches: batches.filter((batch) => batch.id !== id),
-  }))
+  set(({ hand, batches }) => {
+    const parcels = batches.find((batch) => batch.id === id)?.parcels ?? []
+    const others = batches.filter((batch) => batch.id !== id)
+    if (parcels.length === 0) return { batches: others }
+    return { hand: parcels, isNumberDue: true, batches: setAside(hand, others) }
+  })
 }
 
 /** The clerk confirmed the target of a batch. */
@@ -142,9 +177,10 @@ export function resume() {
   for (const batch of get().batches) if (!batch.target && !batch.question) void lookUp(batch)
 }
 
-async function lookUp({ id, entered: { box, name } }: Batch) {
-  if (inFlight.has(id)) return
+async function lookUp({ id, entered }: Batch) {
+  if (!entered || inFlight.has(id)) return
   inFlight.add(id)
+  const { box, name } = entered
   await (box === undefined ? findName(id, name) : findBox(id, box, name))
   inFlight.delete(id)
 }

@@ -37,8 +37,8 @@ export function ParcelIntake() {
   const pendingQuestion = questionOf(intake)
   const question = pendingQuestion && describeQuestion(pendingQuestion)
   const { marked, onEmptyKey } = useChoices(question)
-  const [status, setUndone] = useStatus(entries)
   const [refused, setRefused] = useState<Status | null>(null)
+  const [status, setUndone] = useStatus(entries, refused?.id ?? question?.id)
   useScanFocus(field, take)
   useResuming()
 
@@ -166,15 +166,21 @@ function useResuming() {
 
 type Undone = { entry: QueueEntry; problem: string | null }
 
-/** The outcome of the last entry, as a sentence. */
-function useStatus(entries: QueueEntry[]) {
+/**
+ * The outcome of the last entry, as a sentence.
+ *
+ * @param doubt the question or refusal that is shown: what was said before it is not about what was entered last
+ */
+function useStatus(entries: QueueEntry[], doubt: string | undefined) {
+  const [over, setOver] = useState<{ doubt?: string; status?: string | undefined }>({})
   const [undone, setUndone] = useState<Undone | null>(null)
   const newest = entries.find(({ kind, state }) => kind === 'item' && state !== 'waiting')
   const status =
     undone && newest?.body.key === undone.entry.body.key
       ? statusOfUndone(undone)
       : newest && statusOfEntry(newest)
-  return [status ?? null, setUndone] as const
+  if (doubt && over.doubt !== doubt) setOver({ doubt, status: status?.id })
+  return [status && status.id !== over.status ? status : null, setUndone] as const
 }
 
 function statusOfUndone({ entry, problem }: Undone): Status & { entry?: QueueEntry } {
