@@ -58,6 +58,13 @@ export function askForSecondFactor() {
   return askAgain?.()
 }
 
+/** What asks who is signed in, once the server refuses them as staff: their role was taken away meanwhile. */
+let askWhoIsHere: (() => void) | undefined
+
+export function whenRefusedAsStaff(way: (() => void) | undefined) {
+  askWhoIsHere = way
+}
+
 /** Asks the shop's server something, as whoever is signed in. It never throws. */
 export async function callShop<One extends Call>(
   call: One,
@@ -71,6 +78,7 @@ export async function callShop<One extends Call>(
   } catch (thrown) {
     const error = asRefusal(call, thrown)
     if (!signal?.aborted) noteReached(error.code !== 'unreachable')
+    if (error.code === 'staff_only') askWhoIsHere?.()
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
     // Somebody else may go on here: what changes something is theirs to press again.
     if (!shown || !isAskedAgain(call)) return { data: null, error }

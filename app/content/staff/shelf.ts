@@ -26,6 +26,8 @@ export const shelf = {
     counted: { one: '1 scanned', other: '{count} scanned' },
     notASlip: '“{text}” is not a slip.',
     compare: 'Compare',
+    nothing: 'Scan the slips on the shelves first.',
+    startOver: 'Start a new count',
     right: 'Everything is there: {count} of {count}.',
     missing: {
       one: '1 item is missing. It is on the list above.',

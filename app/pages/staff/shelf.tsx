@@ -9,7 +9,7 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { useShelfCount } from '#app/shop/mail/stored-lists.ts'
 import { TasksPart } from '#app/shop/mail/tasks-part.tsx'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
-import { refreshAnswer, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -20,16 +20,19 @@ export default function Shelf() {
     <>
       <StaffPageHead />
       <TasksPart />
-      <Count onCounted={() => void refreshAnswer(mailCalls.listTasks, {})} />
+      <Count />
     </>
   )
 }
 
-function Count({ onCounted }: { onCounted: () => void }) {
+function Count() {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
-  const { data, refresh } = useShopQuery(mailCalls.listShelf, {})
-  const { numbers: slips } = useShelfCount()
+  const { data } = useShopQuery(mailCalls.listShelf, {})
+  const { numbers } = useShelfCount()
+  // What was compared is still on the shelves when more is scanned, and it is compared again.
+  const [compared, setCompared] = useState<number[]>([])
+  const slips = [...new Set([...compared, ...numbers])]
   const [status, setStatus] = useState<Status | null>(null)
   useScanFocus(field, add)
 
@@ -41,11 +44,11 @@ function Count({ onCounted }: { onCounted: () => void }) {
     const slip = readSlip(text)
     if (slip === undefined) return showStatus('error', interpolate(words.notASlip, { text }))
     setStatus(null)
-    const { numbers } = useShelfCount.getState()
-    if (!numbers.includes(slip)) useShelfCount.setState({ numbers: [...numbers, slip] })
+    useShelfCount.setState((before) => ({ numbers: [...new Set([...before.numbers, slip])] }))
   }
 
   async function compare() {
+    if (slips.length === 0) return showStatus('error', words.nothing)
     const { data: counted, error } = await callShop(mailCalls.countShelf, { slips })
     field.current?.focus()
     if (error) return showStatus('error', error.message)
@@ -59,9 +62,9 @@ function Count({ onCounted }: { onCounted: () => void }) {
         : []),
     ]
     showStatus(isRight ? 'success' : 'error', sentences.join(' '))
+    setCompared(slips)
     useShelfCount.setState({ numbers: [] })
-    onCounted()
-    refresh()
+    void refreshAnswers()
   }
 
   const last = data?.lastCountedOn
@@ -73,6 +76,11 @@ function Count({ onCounted }: { onCounted: () => void }) {
         <Button variant="quiet" onClick={() => void compare()}>
           {words.compare}
         </Button>{' '}
+        {compared.length > 0 && (
+          <Button variant="plain" onClick={() => setCompared([])}>
+            {words.startOver}
+          </Button>
+        )}{' '}
         <span role="status">{interpolateCount(words.counted, slips.length)}</span>
       </div>
       <StatusLine status={status} />

@@ -183,6 +183,29 @@ export const useIntake = create<Intake>()(
 )
 if (typeof window !== 'undefined') watchStorage(KEY, () => void useIntake.persist.rehydrate())
 
+/** A scan goes with what is in hand, unless that waits for its number; a box that is still looked up gets it by itself. */
+export function putInHand(parcel: Parcel) {
+  return ({ hand, isNumberDue, batches }: Intake): Partial<Intake> => {
+    const aimed = batches.findLast(({ isSticky, target, question }) => {
+      return isSticky && !target && !question
+    })
+    if (aimed) {
+      const parcels = [...aimed.parcels, parcel]
+      return { batches: batches.map((each) => (each === aimed ? { ...aimed, parcels } : each)) }
+    }
+    if (!isNumberDue) return { hand: [...hand, parcel] }
+    return { hand: [parcel], isNumberDue: false, batches: setAside(hand, batches) }
+  }
+}
+
+/** Parcels that wait until the clerk takes them up again. */
+export function setAside(parcels: Parcel[], batches: Batch[]): Batch[] {
+  if (parcels.length === 0) return batches
+  const question = { kind: 'set-aside' } as const
+  const open = { entered: null, target: null, question, waits: null, isSticky: false }
+  return [...batches, { id: crypto.randomUUID(), parcels, ...open }]
+}
+
 /** The next open question; parcels of a batch come before those in hand. */
 export function questionOf({ batches, hand }: Intake): Question | null {
   for (const parcel of [...batches.flatMap(({ parcels }) => parcels), ...hand]) {

@@ -13,10 +13,11 @@ import { forgetBox, lookUpBox } from './box-lookup.ts'
 import { readEntered } from './entered.ts'
 import {
   doubtOf,
+  putInHand,
+  setAside,
   useIntake,
   type Batch,
   type BatchQuestion,
-  type Intake,
   type NameMatch,
   type Parcel,
   type Target,
@@ -86,29 +87,6 @@ export function addParcel(scanned: string | null) {
   set(({ batches }) => ({ batches: [...batches, batch] }))
   commit()
   return null
-}
-
-/** A scan goes with what is in hand, unless that waits for its number; a box that is still looked up gets it by itself. */
-function putInHand(parcel: Parcel) {
-  return ({ hand, isNumberDue, batches }: Intake): Partial<Intake> => {
-    const aimed = batches.findLast(({ isSticky, target, question }) => {
-      return isSticky && !target && !question
-    })
-    if (aimed) {
-      const parcels = [...aimed.parcels, parcel]
-      return { batches: batches.map((each) => (each === aimed ? { ...aimed, parcels } : each)) }
-    }
-    if (!isNumberDue) return { hand: [...hand, parcel] }
-    return { hand: [parcel], isNumberDue: false, batches: setAside(hand, batches) }
-  }
-}
-
-/** Parcels that wait until the clerk takes them up again. */
-function setAside(parcels: Parcel[], batches: Batch[]): Batch[] {
-  if (parcels.length === 0) return batches
-  const question = { kind: 'set-aside' } as const
-  const open = { entered: null, target: null, question, waits: null, isSticky: false }
-  return [...batches, { id: crypto.randomUUID(), parcels, ...open }]
 }
 
 /** The full scan: from a shortened number the server could not tell the carrier without asking. */

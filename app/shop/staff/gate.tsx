@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
 import { href, useLocation } from 'react-router'
 
 import { useConnectionLost } from '#app/auth/connection.ts'
@@ -10,6 +10,7 @@ import { useSessionId } from '#app/auth/session-id.ts'
 import { useSecondFactor } from '#app/auth/use-second-factor.ts'
 import { useSignedIn } from '#app/auth/use-session.ts'
 import { keptEntries, staffConsole, staffGate as words } from '#app/content/staff/console.ts'
+import { whenRefusedAsStaff } from '#app/shop/client.ts'
 import { useIntakeQueue } from '#app/shop/core/intake-queue.ts'
 import { readMember, storeMember } from '#app/shop/core/known-member.ts'
 import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
@@ -111,6 +112,12 @@ function useMember(isWanted: boolean) {
     if (isOther || (before.isLost && !isLost)) void refresh()
     asked.current = { sessionId, isLost }
   }, [sessionId, isLost, refresh])
+
+  const ask = useEffectEvent(() => void refresh())
+  useEffect(() => {
+    whenRefusedAsStaff(() => ask())
+    return () => whenRefusedAsStaff(undefined)
+  }, [])
 
   useEffect(() => {
     if (data && sessionId) storeMember(data)
