@@ -13,7 +13,7 @@ import { importCustomers } from './import-customers.ts'
 
 const server = useServer()
 const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
-const GOOD = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']
+const GOOD = [101, 'Ann Lee', 'small', '3/14/27', '3/4/24']
 const BAD = [102, 'Bo Paz', 'small', 'soon', '3/4/24']
 
 async function run(rows: (string | number)[][], ...flags: string[]) {
@@ -39,5 +39,6 @@ it('takes customers over beside a running server, as the page does, once it is t
 it('says in one line what is wrong with a file, and how it is called', async () => {
   await expect(run([])).rejects.toThrow(importFaults.file_empty)
   await expect(run([GOOD], '--now')).rejects.toThrow('Usage')
+  await expect(run([BAD])).rejects.toThrow('--months-first')
   await expect(importCustomers(['/nowhere.csv'], {}, facts)).rejects.toThrow('/nowhere.csv')
 })

@@ -20,9 +20,9 @@ import {
 import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
-import { MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
+import { dayOrders, FileFault, MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
 import { sha256, type ImportShop } from '#shared/shop/imports/imported-customer.ts'
-import { FileFault, readFile as readSheets } from '#shared/shop/imports/read-file.ts'
+import { readFile as readSheets } from '#shared/shop/imports/read-file.ts'
 import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
 import { countRows, settleRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
@@ -64,14 +64,20 @@ export async function importCustomers(
 function readOptions(args: string[]) {
   const flag = { type: 'boolean' } as const
   const accept = { type: 'string', multiple: true } as const
-  const options = { 'days-first': flag, 'take-over': flag, 'leave-mistakes-out': flag, accept }
+  const options = {
+    'days-first': flag,
+    'months-first': flag,
+    'take-over': flag,
+    'leave-mistakes-out': flag,
+    accept,
+  }
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new Error('One file')
     return {
       file,
-      order: values['days-first'] ? ('day' as const) : undefined,
+      order: dayOrders.find((order) => values[`${order}s-first`]),
       accepted: (values.accept ?? []).flatMap((codes) => codes.split(',')),
       isWritten: values['take-over'] === true,
       leavesOut: values['leave-mistakes-out'] === true,
@@ -100,11 +106,12 @@ async function readCustomers(
       if (!(error instanceof FileFault)) throw error
       throw new Error(interpolate(importFaults[error.fault], error.values), { cause: error })
     })
-  const { columns, missing } = found
+  const { columns, missing, isOrderOpen } = found
   const refused = columns.find(({ refusedBy }) => refusedBy)
   if (refused) throw new Error(interpolate(words.refused, { name: refused.name }))
   if (missing.length > 0)
     throw new Error(interpolate(words.missing, { columns: missing.join(', ') }))
+  if (isOrderOpen) throw new Error(words.order)
   const rival = columns.find(({ rivalFor }) => rivalFor)
   if (rival?.rivalFor && !choices.accepted?.includes('two_columns')) {
     const taken = columns.find(({ field }) => field === rival.rivalFor)

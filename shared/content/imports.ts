@@ -85,8 +85,11 @@ export type ImportProblemCode = keyof typeof importProblems
 export const importRemarks = {
   two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
-  business_doubtful: '“{text}” may be no business. Taken over, it is one, beside the customer.',
+  business_doubtful:
+    '“{text}” may be no business, or two. Taken over, it is one business, beside the customer.',
   name_doubtful: '“{text}” doesn’t look like a person’s name. Taken over, it is one.',
+  name_order:
+    '“{text}” has a comma, yet {column} has first names first. Taken over, the last name is {last}.',
   names_differ: 'The row has “{other}” as well. Taken over, the customer is called “{text}”.',
   status_closed: 'The status is “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
@@ -106,6 +109,14 @@ export const importRemarks = {
   form_unsigned:
     'The list doesn’t say that {name} signed form 1583. Taken over, it is still to be signed.',
   row_hidden: 'This row is hidden in the workbook. Taken over, it counts as every other.',
+  row_struck:
+    'Something in this row is struck through in the workbook. Taken over, it counts as every other.',
+  no_value:
+    '“{text}” in {column} is a formula that failed or was never computed. Taken over, the cell counts as empty.',
+  cell_merged:
+    '“{text}” in {column} stands in a cell merged over several lines. Taken over, it holds for each of them.',
+  credit_doubtful:
+    '{column} is {amount}, and most of this list is below zero. Taken over, it is credit: the shop owes it to the customer.',
   left_out:
     '“{text}” in {column} is on the line of {name}. Taken over, it is left out: only the customer’s line counts.',
   closing_ahead: '{column} is {day}. Taken over, the box is closed on that day.',
@@ -115,7 +126,7 @@ export const importRemarks = {
     '“{text}” in {column} may have its day and month swapped: this list has both orders. Taken over, it is {day}.',
   cells_shifted:
     'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
-  paid_unlikely: 'Rent would be paid through {day}. Taken over, it is.',
+  day_unlikely: '{column} is {day}. Taken over, it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
   expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
   phone_repeated: '{text} is the phone number of {count} boxes.',
@@ -130,6 +141,7 @@ export const importNotes = {
   encoding_mixed:
     'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
   rows_unread: 'A sheet of this workbook is very long: its lines from {line} on were not read.',
+  columns_hidden: 'The workbook hides these columns, and they are not used: {columns}.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
 /** The name of a sheet that the workbook does not show. */
@@ -151,7 +163,7 @@ export type ImportFault = keyof typeof importFaults
 /** Output of `npm run import-customers`. */
 export const importCommand = {
   usage:
-    'Usage: npm run import-customers -- FILE [--days-first] [--take-over] [--leave-mistakes-out] [--accept REMARK]',
+    'Usage: npm run import-customers -- FILE [--months-first | --days-first] [--take-over] [--leave-mistakes-out] [--accept REMARK]',
   unread: '{file} can’t be read.',
   large: '{file} is larger than 10 MB.',
   missing: 'Missing columns that every row needs: {columns}.',
@@ -159,6 +171,8 @@ export const importCommand = {
     'The column “{name}” has ID numbers, birth dates or home addresses, which this system never takes. Delete it.',
   rival:
     'Both “{name}” and “{rival}” may be the column {field}; “{name}” was taken. Add --accept two_columns, or rename a column.',
+  order:
+    'No day of this list tells whether 3/4/26 is March 4 or April 3. Add --months-first or --days-first.',
   row: 'Line {lines}, box {box}: {problems}',
   toCheck: 'Line {lines}, box {box}, to check: {remarks}',
   remark: '{sentence} (--accept {code})',

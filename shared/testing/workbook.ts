@@ -4,23 +4,26 @@ import { strToU8, zipSync } from 'fflate'
 export type SheetXml = {
   name: string
   rows?: string
+  /** Before the rows, and after them. */
+  columns?: string
+  merges?: string
   state?: 'hidden' | 'veryHidden'
   isChart?: boolean
 }
-type Book = { sheets: SheetXml[]; strings?: string[]; date1904?: boolean }
+type Book = { sheets: SheetXml[]; strings?: string[]; date1904?: boolean; isUncomputed?: boolean }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const SPACES = `xmlns="${MAIN}" xmlns:r="${OFFICE}"`
-/** Styles by number: none, a day, dollars, a month. */
+/** Styles by number: none, a day, dollars, a month, struck through. */
 const STYLES = `<numFmts count="1"><numFmt numFmtId="170" formatCode="&quot;$&quot;#,##0.00"/></numFmts>
-  <fonts><font/></fonts><fills><fill/></fills><borders><border/></borders>
-  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="17"/></cellXfs>`
+  <fonts><font/><font><strike/></font></fonts><fills><fill/></fills><borders><border/></borders>
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="17"/><xf numFmtId="0" fontId="1"/></cellXfs>`
 
 /** A workbook with exactly the cells that are given, which no library would write. */
-export function workbookOf({ sheets, strings = [], date1904 = false }: Book) {
+export function workbookOf({ sheets, strings = [], date1904 = false, isUncomputed = false }: Book) {
   const parts = sheets.map((sheet, index) => {
     const kind = sheet.isChart ? 'chartsheet' : 'worksheet'
     return { ...sheet, kind, id: `rId${index + 1}`, path: `${kind}s/sheet${index + 1}.xml` }
@@ -38,7 +41,7 @@ export function workbookOf({ sheets, strings = [], date1904 = false }: Book) {
         ({ name, state, id }, index) =>
           `<sheet name="${name}" sheetId="${index + 1}" state="${state ?? 'visible'}" r:id="${id}"/>`,
       )
-      .join('')}</sheets></workbook>`,
+      .join('')}</sheets><calcPr fullCalcOnLoad="${Number(isUncomputed)}"/></workbook>`,
     'xl/_rels/workbook.xml.rels': relationsOf([
       ...parts,
       { id: 'rId98', kind: 'styles', path: 'styles.xml' },
@@ -47,11 +50,11 @@ export function workbookOf({ sheets, strings = [], date1904 = false }: Book) {
     'xl/styles.xml': `<styleSheet ${SPACES}>${STYLES}</styleSheet>`,
     'xl/sharedStrings.xml': `<sst ${SPACES}>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
   }
-  for (const { path, kind, rows = '' } of parts) {
+  for (const { path, kind, rows = '', columns = '', merges = '' } of parts) {
     files[`xl/${path}`] =
       kind === 'chartsheet'
         ? `<chartsheet ${SPACES}><sheetViews><sheetView workbookViewId="0"/></sheetViews></chartsheet>`
-        : `<worksheet ${SPACES}><sheetData>${rows}</sheetData></worksheet>`
+        : `<worksheet ${SPACES}>${columns}<sheetData>${rows}</sheetData>${merges}</worksheet>`
   }
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])),

@@ -47,6 +47,7 @@ ownShopTest(
       .selectOption('paidThrough')
     await expect(filter(page, rowWords.filters['to-check'])).toContainText('(1)')
     await expectAccessibleInAllLooks(page, { within: 'main' })
+    await page.getByRole('button', { name: columnWords.orders.month }).click()
     await customers(page)
       .getByRole('button', { name: rowWords.acceptOf.split(' ')[0] })
       .click()
@@ -84,7 +85,7 @@ ownShopTest(
     const sheet = (...boxes: number[]) =>
       sheetOf(
         names,
-        ...boxes.map((box) => [box, `Moved ${'ABC'[box - 303]}`, OTHER, '3/4/27', '3/4/24']),
+        ...boxes.map((box) => [box, `Moved ${'ABC'[box - 303]}`, OTHER, '3/14/27', '3/4/24']),
       )
     const plan = page.getByLabel(interpolate(columnWords.planOf, { text: OTHER }))
 

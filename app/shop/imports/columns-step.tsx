@@ -11,7 +11,7 @@ import {
   type DayOrder,
   type ImportField,
 } from '#shared/shop/imports/fields.ts'
-import type { ImportColumn } from '#shared/shop/imports/read-import.ts'
+import type { ImportColumn } from '#shared/shop/imports/read-columns.ts'
 
 import { PlansOfList } from './plans-of-list.tsx'
 import { Select } from './select.tsx'
@@ -51,6 +51,18 @@ export function ColumnsStep({ list, onChoose, plans }: ColumnsStepProps) {
   return (
     <Part title={words.title}>
       <Questions list={list} onRight={() => onChoose({ columns: fields })} />
+      {list.isOrderOpen && (
+        <Banner tone="warning">
+          <p>{words.orderOpen}</p>
+          <div className="cluster gap-2">
+            {dayOrders.map((order) => (
+              <Button key={order} variant="quiet" small onClick={() => onChoose({ order })}>
+                {words.orders[order]}
+              </Button>
+            ))}
+          </div>
+        </Banner>
+      )}
       <details className="fold" open={isOpen || list.missing.length > 0 || undefined}>
         <summary>{interpolate(words.summary, { used, count: rows.length })}</summary>
         <div className={`${css.fold} stack gap-3`}>
@@ -70,12 +82,14 @@ export function ColumnsStep({ list, onChoose, plans }: ColumnsStepProps) {
           />
         </div>
       </details>
-      <Select
-        label={words.order}
-        value={list.order}
-        onChoose={(order) => onChoose({ order: order as DayOrder })}
-        options={dayOrders.map((id) => ({ id, label: words.orders[id] }))}
-      />
+      {!list.isOrderOpen && (
+        <Select
+          label={words.order}
+          value={list.order}
+          onChoose={(order) => onChoose({ order: order as DayOrder })}
+          options={dayOrders.map((id) => ({ id, label: words.orders[id] }))}
+        />
+      )}
       <PlansOfList list={list} chosen={plans} onChoose={(all) => onChoose({ plans: all })} />
     </Part>
   )
@@ -120,7 +134,8 @@ function nameOf({ name, at }: Row) {
   return name || interpolate(words.unnamed, { number: at + 1 })
 }
 
-function whyOf({ reason, rivalFor, field: taken }: Row) {
+function whyOf({ reason, rivalFor, isHidden, field: taken }: Row) {
+  if (isHidden && !taken) return words.hidden
   if (rivalFor) return interpolate(words.rival, { field: importColumns[rivalFor] })
   return taken && reason ? words.reasons[reason] : ''
 }

@@ -1,7 +1,8 @@
 import type { ImportFault } from '#shared/content/imports.ts'
 import type { Encoding } from '#shared/shop/imports/decode-text.ts'
+import { FileFault } from '#shared/shop/imports/fields.ts'
 import type { ImportShop } from '#shared/shop/imports/imported-customer.ts'
-import { FileFault, readFile, type ReadFile } from '#shared/shop/imports/read-file.ts'
+import { readFile, type ReadFile } from '#shared/shop/imports/read-file.ts'
 import {
   readImport,
   type ImportChoices,

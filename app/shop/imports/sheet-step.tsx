@@ -1,6 +1,9 @@
+import { useState } from 'react'
+
 import { importPage } from '#app/content/staff/imports.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { importNotes } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { encodings, type Encoding } from '#shared/shop/imports/decode-text.ts'
@@ -17,13 +20,16 @@ const words = importPage.sheet
 
 type SheetStepProps = {
   list: ReadList
-  onReread: (change: { encoding: Encoding } | { sheet?: string; head?: Head }) => void
+  onReread: (change: { encoding: Encoding } | { sheet: string; head: Head }) => void
 }
 
 /** The sheet, the encoding and the line of the column names: each as guessed, each to be changed by one press. */
 export function SheetStep({ list, onReread }: SheetStepProps) {
   const { sheets, sheet, head, encoding, notes } = list
-  const { preview = [] } = sheets.find(({ name }) => name === sheet) ?? {}
+  const [looked, setLooked] = useState(sheet)
+  const shown =
+    sheets.find(({ name }) => name === looked) ?? sheets.find(({ name }) => name === sheet)
+  const choose = (chosen: Head) => onReread({ sheet: shown?.name ?? sheet, head: chosen })
   const summary = { sheet: sheet || words.text, line: head.line }
   return (
     <Part title={words.title}>
@@ -38,15 +44,19 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
         <summary>{interpolate(words.summary, summary)}</summary>
         <div className={`${css.fold} stack gap-3`}>
           {encoding === null ? (
-            <Select
-              label={words.sheet}
-              value={sheet}
-              onChoose={(name) => onReread({ sheet: name })}
-              options={sheets.map(({ name, isHidden }) => ({
-                id: name,
-                label: isHidden ? interpolate(words.hidden, { name }) : name,
-              }))}
-            />
+            <div className={`${css.filters} cluster gap-2`} role="group" aria-label={words.sheet}>
+              {sheets.map(({ name, isHidden }) => (
+                <Button
+                  key={name}
+                  variant="quiet"
+                  small
+                  aria-pressed={name === shown?.name}
+                  onClick={() => setLooked(name)}
+                >
+                  {isHidden ? interpolate(words.hidden, { name }) : name}
+                </Button>
+              ))}
+            </div>
           ) : (
             <Select
               label={words.encoding}
@@ -56,11 +66,14 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
             />
           )}
           <p>{words.names}</p>
-          <Preview
-            lines={preview}
-            head={head}
-            onChoose={(chosen) => onReread({ sheet, head: chosen })}
-          />
+          {shown && <Preview lines={shown.preview} head={shown.head} onChoose={choose} />}
+          {shown && shown.name !== sheet && (
+            <div>
+              <Button variant="quiet" onClick={() => choose(shown.head)}>
+                {words.read}
+              </Button>
+            </div>
+          )}
         </div>
       </details>
     </Part>

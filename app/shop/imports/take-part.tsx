@@ -22,7 +22,7 @@ type TakePartProps = {
 export function TakePart({ list, isReading, sending, onTake, onCancel }: TakePartProps) {
   const { ready, refused, toCheck, here, people, owedCents, depositCents } = countRows(list.rows)
   const left = refused + toCheck
-  const isAsked = list.columns.some(({ rivalFor }) => rivalFor)
+  const isAsked = list.isOrderOpen || list.columns.some(({ rivalFor }) => rivalFor)
   const sums = {
     people,
     owed: formatExactDollars(owedCents),

@@ -1,5 +1,6 @@
 import {
   importColumns,
+  type ImportFault,
   type ImportNoteCode,
   type ImportProblemCode,
   type ImportRemarkCode,
@@ -39,3 +40,15 @@ export function keyOfRemark({ code, at, values }: ImportRemark) {
 
 /** How the file was read. */
 export type ImportNote = { code: ImportNoteCode; values: Values }
+
+/** Why a file is not taken at all. */
+export class FileFault extends Error {
+  readonly fault: ImportFault
+  readonly values: Record<string, number>
+
+  constructor(fault: ImportFault, values: Record<string, number> = {}) {
+    super(fault)
+    this.fault = fault
+    this.values = values
+  }
+}

@@ -1,6 +1,6 @@
 import { foldColumn, matchColumns } from './columns.ts'
-import { MAX_COLUMNS, MAX_ROWS } from './fields.ts'
-import { FileFault, type Line, type Sheet } from './read-file.ts'
+import { FileFault, MAX_COLUMNS, MAX_ROWS } from './fields.ts'
+import type { Line, Sheet } from './read-file.ts'
 
 /** The names of columns are within these first rows. */
 export const MAX_ABOVE = 20
@@ -47,7 +47,7 @@ function chooseSheet(sheets: Sheet[], wanted?: string) {
 }
 
 /** The row with the most known names, the first where there are none; joined with the row above where that knows more. */
-function guessHead(lines: Line[]): Head | undefined {
+export function guessHead(lines: Line[]): Head | undefined {
   const above = lines.slice(0, MAX_ABOVE)
   const known = above.map(countKnown)
   const most = Math.max(0, ...known)

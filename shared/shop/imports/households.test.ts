@@ -47,13 +47,26 @@ it('takes a business whose owner receives personal mail, with a child', async ()
   expect(row).toMatchObject({ open: [], personal: [true, false, false] })
 })
 
-it('leaves out a debt or a closing on the line of another person only once somebody accepts it', async () => {
-  const columns = [...COLUMNS, 'Balance', 'Closed on']
-  const ann = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24', '0', '']
-  const bo = ['101', 'Bo Lee', 'adult', '', '', '', '', '3/4/24', '$50', '1/5/26']
+it('leaves out a debt, a closing, or a phone on the line of another person only once somebody accepts it', async () => {
+  const columns = [...COLUMNS, 'Balance', 'Closed on', 'Phone', 'Keys']
+  const ann = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24', '0', '', '', '1']
+  const bo = [
+    '101',
+    'Bo Lee',
+    'adult',
+    '',
+    '',
+    '',
+    '',
+    '3/4/24',
+    '$50',
+    '1/5/26',
+    '213-555-0100',
+    '1',
+  ]
   const file = await readFile(new TextEncoder().encode(sheetOf(columns, ann, bo)))
   const { rows } = await readImport(file, {}, { facts, today: '2026-11-02' })
-  expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['left_out', 'left_out'])
+  expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['left_out', 'left_out', 'left_out'])
 })
 
 it('takes a line that adds up the list for nobody', async () => {

@@ -1,5 +1,4 @@
 import { cleanCode } from '#shared/clean-text.ts'
-import { lookUp } from '#shared/look-up.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
 
@@ -10,10 +9,9 @@ import { MAX_MONTHS } from './imported-customer.ts'
 /** Cents, negative with a minus, in parentheses or with CR; null when it is no amount. */
 export function readCents(text: string): number | null {
   // A space may stand for a comma, not for a point.
-  if (/\d\s+(?!\d{3}(?:\D|$))\d/.test(text)) return null
-  const line = cleanCode(text)
-    .toUpperCase()
-    .replaceAll(/\s|USD|US\$|\$/g, '')
+  const spaced = cleanCode(text).replaceAll(/\s+/g, ' ')
+  if (/\d (?!\d{3}(?:\D|$))\d/.test(spaced)) return null
+  const line = spaced.toUpperCase().replaceAll(/\s|USD|US\$|\$/g, '')
   if (/^(?:-|N\/?A|NONE|0)$/.test(line)) return 0
   const [, body = line] = /^\((.+)\)$/.exec(line) ?? []
   const isNegative = body !== line || /^-|(?:-|CR)$/.test(line)
@@ -45,26 +43,26 @@ export function readWhole(text: string): number | null {
 export function readMonths(text: string): number | null {
   const folded = foldColumn(text)
   const years = /^(\d) (?:years?|yrs?|anos?)$/.exec(folded)
-  const months = lookUp(termMonths, folded) ?? (years ? Number(years[1]) * 12 : readWhole(text))
+  const months = termMonths.get(folded) ?? (years ? Number(years[1]) * 12 : readWhole(text))
   return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
 }
 
 export function readLanguage(text: string) {
-  return lookUp(languageNames, foldColumn(text)) ?? null
+  return languageNames.get(foldColumn(text)) ?? null
 }
 
 export function readKind(text: string): RecipientKind | null {
   const folded = foldColumn(text)
-  return recipientKinds.find((kind) => kind === folded) ?? lookUp(kindNames, folded) ?? null
+  return recipientKinds.find((kind) => kind === folded) ?? kindNames.get(folded) ?? null
 }
 
 export function readDocument(text: string): string | null {
   const folded = foldColumn(text)
   const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
-  return id ?? lookUp(documentNames, folded) ?? null
+  return id ?? documentNames.get(folded) ?? null
 }
 
 /** Yes or no, in both languages; a check mark is a yes. */
 export function readAnswer(text: string): boolean | null {
-  return /^[✓✔☑]$/.test(text.trim()) || (lookUp(answers, foldColumn(text)) ?? null)
+  return /^[✓✔☑]$/.test(text.trim()) || (answers.get(foldColumn(text)) ?? null)
 }

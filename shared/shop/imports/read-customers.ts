@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { lookUp } from '#shared/look-up.ts'
 import { say } from '#shared/sentence.ts'
 import { householdProblems, signsForm } from '#shared/shop/applications/household.ts'
-import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { statusWords } from './cell-words.ts'
@@ -19,10 +17,11 @@ import {
   type ImportedPerson,
   type ImportShop,
 } from './imported-customer.ts'
-import { readCents, readKind, readWhole } from './read-cells.ts'
-import { readPeople } from './read-people.ts'
-import { readTerms, type ImportedTerms } from './read-terms.ts'
-import { readerOf, type Row, type RowReader, type RowSource } from './row-reader.ts'
+import { readCents } from './read-cells.ts'
+import { readLine, type ReadLine } from './read-line.ts'
+import type { ImportedTerms } from './read-terms.ts'
+import { remarkOnList } from './remark-on-list.ts'
+import type { Row, RowReader, RowSource } from './row-reader.ts'
 
 /** The lines of one box, or a line without one. Without `customer` when it has problems. */
 export type ReadRow = {
@@ -37,24 +36,15 @@ export type ReadRow = {
   remarks: ImportRemark[]
 }
 
-type ReadLine = {
-  row: RowReader
-  box: number | null
-  people: ImportedPerson[]
-  /** Of the customer's line. */
-  terms?: ImportedTerms
-}
-
 /** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
 export async function readCustomers(rows: Row[], source: RowSource, shop: ImportShop) {
   const lines = rows.map((row) => readLine(row, source, shop))
-  remarkOnSections(lines, rows)
   const byBox = Map.groupBy(
     lines.filter(({ box }) => box !== null),
     ({ box }) => box,
   )
   for (const same of byBox.values()) joinHouseholds(same)
-  remarkOnRepeats(lines)
+  remarkOnList(lines, rows)
   const done = new Set<ReadLine>()
   const groups = lines.flatMap((line) => {
     if (done.has(line)) return []
@@ -63,69 +53,6 @@ export async function readCustomers(rows: Row[], source: RowSource, shop: Import
     return [found]
   })
   return Promise.all(groups.map((group) => readBox(group, shop)))
-}
-
-const CLOSED_SECTION =
-  /\b(?:closed|cancell?ed|inactive|former|vacant|moved out|terminated|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
-
-/** `Closed boxes`, alone in a line, stands above those that are. */
-function remarkOnSections(lines: ReadLine[], rows: Row[]) {
-  let section = ''
-  for (const [at, { row, terms }] of lines.entries()) {
-    const texts = Object.values(rows[at]?.cells ?? {})
-    if (texts.length === 1) section = texts[0] ?? ''
-    else if (terms && !terms.isClosed && CLOSED_SECTION.test(foldColumn(section)))
-      row.remarkOnCell('status_closed', 'status', section)
-  }
-}
-
-const MIN_REPEATS = 10
-
-/** A telephone number, or a name, of so many boxes may be the shop's own or a placeholder. */
-function remarkOnRepeats(lines: ReadLine[]) {
-  const customers = lines.filter(({ terms }) => terms && !terms.isClosed)
-  for (const [code, field, textOf] of [
-    ['phone_repeated', 'phone', ({ terms }: ReadLine) => terms?.phone],
-    ['name_repeated', 'name', ({ people }: ReadLine) => people[0]?.name],
-  ] as const) {
-    for (const [text, same] of Map.groupBy(customers, textOf)) {
-      if (!text || same.length < MIN_REPEATS) continue
-      for (const { row } of same) row.remark(code, field, { text, count: same.length })
-    }
-  }
-}
-
-function readLine(line: Row, source: RowSource, { facts, today }: ImportShop): ReadLine {
-  const row = readerOf(line, source)
-  if (isTotal(row)) {
-    row.problems.splice(0, Infinity, { code: 'totals_row', values: {} })
-    return { row, box: null, people: [] }
-  }
-  if (line.isOfOtherList) {
-    row.problems.splice(0, Infinity, { code: 'other_list', values: {} })
-    return { row, box: null, people: [] }
-  }
-  if (line.isHidden) row.remark('row_hidden', 'box')
-  if (line.hasExtraCells === 'mended') row.remark('cells_shifted', 'box')
-  const box = row.read('box', readWhole, 'no_box')
-  if (row.text('box') === '') row.refuse('box_missing', 'box')
-  else if (box !== null && !isBoxIn(facts.boxNumbers, box))
-    row.refuse('box_unknown', 'box', { box })
-  const kind = row.read('kind', readKind, 'no_kind', {
-    kinds: 'applicant, adult, minor, business, trade-name, employee, collector',
-  })
-  const people = readPeople(row, kind ?? 'applicant', today)
-  if (kind !== null && kind !== 'applicant') return { row, box, people }
-  return { row, box, people, terms: readTerms(row, facts, today) }
-}
-
-const TOTAL = /^(?:grand |sub ?)?(?:totals?|sum|count)\b|^(?:sub)?total(?:es)?\b|^suma\b/
-
-/** A line below the list that adds it up. */
-function isTotal(row: RowReader) {
-  const names = [row.text('name'), row.text('givenName'), row.text('familyName')]
-  const hasBox = readWhole(row.text('box')) !== null && names.some(Boolean)
-  return !hasBox && [row.text('box'), ...names].some((text) => TOTAL.test(foldColumn(text)))
 }
 
 /** A second customer of a box with the same terms, or none of their own, is taken for another adult of it. */
@@ -202,7 +129,11 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
 }
 
 /** Fields that count on the customer's line alone. */
-const OF_CUSTOMER = [...TERMS, 'balance', 'deposit', 'holdFrom', 'note', 'status'] as const
+const OF_CUSTOMER = [
+  ...TERMS,
+  ...(['balance', 'deposit', 'holdFrom', 'holdUntil', 'note', 'status'] as const),
+  ...(['email', 'phone', 'keys', 'language', 'months', 'since'] as const),
+] as const
 
 /** Another person's line may owe something of its own, or be closed alone. */
 function remarkOnLeftOut([first, ...others]: ReadLine[]) {
@@ -210,7 +141,7 @@ function remarkOnLeftOut([first, ...others]: ReadLine[]) {
     for (const field of OF_CUSTOMER) {
       const text = row.text(field)
       const isNothing =
-        text === '' || readCents(text) === 0 || lookUp(statusWords, foldColumn(text)) === 'open'
+        text === '' || readCents(text) === 0 || statusWords.get(foldColumn(text)) === 'open'
       if (isNothing || text === first?.row.text(field)) continue
       const values = { column: row.nameOf(field), name: people[0]?.name ?? '' }
       row.remarkOnCell('left_out', field, text, values)

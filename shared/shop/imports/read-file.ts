@@ -1,16 +1,12 @@
 import { CFB, read as readBook, SSF, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
-import { unzipSync, zipSync } from 'fflate'
 import papaparse from 'papaparse'
 
 import { cleanLines } from '#shared/clean-text.ts'
-import type { ImportFault } from '#shared/content/imports.ts'
 
 import { decodeText, type Encoding } from './decode-text.ts'
-import { MAX_ROWS } from './fields.ts'
+import { FileFault, MAX_ROWS } from './fields.ts'
+import { unpackWorkbook, type SheetLooks } from './unpack-workbook.ts'
 
-/** Of what a workbook unpacks to: 5,000 rows of 40 columns are some 8 MB. */
-const MAX_UNPACKED_BYTES = 64_000_000
-const MAX_ENTRIES = 500
 const MAX_CELL = 2_000
 /** More records are no list of customers, however many of them are empty. */
 const MAX_RECORDS = 50_000
@@ -20,24 +16,22 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 /** The end of a file in DOS. */
 const END_OF_FILE = '\u001a'
 
-/** Why a file is not taken at all. */
-export class FileFault extends Error {
-  readonly fault: ImportFault
-  readonly values: Record<string, number>
-
-  constructor(fault: ImportFault, values: Record<string, number> = {}) {
-    super(fault)
-    this.fault = fault
-    this.values = values
-  }
-}
-
 /** A row of a sheet that is not empty, with its line, from 1. */
-export type Line = { line: number; cells: string[]; isHidden?: boolean }
+export type Line = {
+  line: number
+  cells: string[]
+  isHidden?: boolean
+  /** A cell, or a part of one, is struck through. */
+  isStruck?: boolean
+  /** Columns whose cell is that of the line above, merged with it. */
+  merged?: number[]
+}
 export type Sheet = {
   name: string
   isHidden: boolean
   lines: Line[]
+  /** Columns that the workbook doesn't show. */
+  hiddenColumns: Set<number>
 }
 
 export type ReadFile = {
@@ -59,15 +53,17 @@ export type ReadFile = {
  */
 export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<ReadFile> {
   if (beginsWith(bytes, ZIP)) {
-    const { unpacked, lastLine, hidesRows } = unpackBounded(bytes)
-    return readWorkbook(unpacked, lastLine, hidesRows)
+    const { unpacked, looks } = unpackWorkbook(bytes)
+    return readWorkbook(unpacked, looks)
   }
   if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes))
   const { text, ...found } = await decodeText(bytes, encoding)
+  // A page of the web, or a document, that a program has named as a spreadsheet.
+  if (/^\s*(?:<[!?a-z]|\{\\rtf)/i.test(text)) throw new FileFault('file_unreadable')
   // oxlint-disable-next-line no-control-regex -- no text holds these
   if (/[\0-\x08\x0e-\x19\x1c-\x1f]/.test(text.slice(0, 10_000)))
     throw new FileFault('file_unreadable')
-  const sheets = [asSheet('', false, readCsv(text))]
+  const sheets = [asSheet({ name: '', isHidden: false }, readCsv(text))]
   return { sheets, date1904: false, text: found, unread: null }
 }
 
@@ -75,13 +71,18 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-/** @param hidesRows which the library tells only with the looks of all cells */
-function readWorkbook(bytes: Uint8Array, lastLine = 0, hidesRows = true): ReadFile {
+/** What a formula comes to that no program has computed: as Excel says, no value is available. */
+const UNCOMPUTED = '#N/A'
+
+/** @param allLooks of the sheets; where it is empty, the library tells what is hidden */
+function readWorkbook(bytes: Uint8Array, allLooks: SheetLooks[] = []): ReadFile {
+  const isLong = allLooks.some(({ lastLine }) => lastLine > MAX_RECORDS)
+  const bounds = isLong ? { sheetRows: MAX_RECORDS } : {}
   let book
   try {
     const options = { type: 'array', dense: true, cellNF: true, cellHTML: false } as const
-    const bounds = lastLine > MAX_RECORDS ? { sheetRows: MAX_RECORDS } : {}
-    book = readBook(bytes, { ...options, cellFormula: false, cellStyles: hidesRows, ...bounds })
+    const cellStyles = allLooks.length === 0
+    book = readBook(bytes, { ...options, cellFormula: false, cellStyles, ...bounds })
   } catch {
     throw new FileFault('file_unreadable')
   }
@@ -93,20 +94,39 @@ function readWorkbook(bytes: Uint8Array, lastLine = 0, hidesRows = true): ReadFi
     const rows = sheet?.['!data']
     if (!rows) return []
     const texts = Array.from(rows, (cells) => Array.from(cells ?? [], asText))
-    fillDown(texts, sheet)
-    return asSheet(name, Boolean(known?.[at]?.Hidden), texts, sheet['!rows'])
+    for (const { line, column } of allLooks[at]?.uncomputed ?? []) {
+      if (line <= MAX_RECORDS) (texts[line - 1] ??= [])[column] = UNCOMPUTED
+    }
+    const merged = fillDown(texts, sheet)
+    const about = { name, isHidden: Boolean(known?.[at]?.Hidden) }
+    return asSheet(about, texts, { ...looksOf(sheet), ...allLooks[at], merged })
   })
-  const unread = lastLine > MAX_RECORDS ? MAX_RECORDS + 1 : null
-  return { sheets, date1904, text: null, unread }
+  return { sheets, date1904, text: null, unread: isLong ? MAX_RECORDS + 1 : null }
 }
 
-/** Cells that are merged downwards hold the same in each line. */
+/** Of an old, or a binary, workbook: the library tells nothing of strikes. */
+function looksOf({ '!rows': rows = [], '!cols': columns = [] }: DenseWorkSheet) {
+  const indexes = (all: ({ hidden?: boolean } | undefined)[]) =>
+    Array.from(all, (one, at) => (one?.hidden ? at : -1)).filter((at) => at >= 0)
+  return {
+    hiddenLines: new Set(indexes(rows).map((at) => at + 1)),
+    hiddenColumns: new Set(indexes(columns)),
+  }
+}
+
+/** Cells that are merged downwards hold the same in each line. @returns their columns by line */
 function fillDown(texts: string[][], { '!merges': merges = [] }: DenseWorkSheet) {
+  const filled = new Map<number, number[]>()
   for (const { s: start, e: end } of merges) {
     const text = texts[start.r]?.[start.c]
     if (!text) continue
-    for (const cells of texts.slice(start.r + 1, end.r + 1)) cells[start.c] ||= text
+    for (const [at, cells] of texts.slice(start.r + 1, end.r + 1).entries()) {
+      cells[start.c] ||= text
+      const line = start.r + at + 2
+      filled.set(line, [...(filled.get(line) ?? []), start.c])
+    }
   }
+  return filled
 }
 
 /** The library takes other compound files for text. @throws FileFault */
@@ -123,69 +143,25 @@ function checkOle(bytes: Uint8Array) {
   return bytes
 }
 
+type Looks = Partial<SheetLooks> & { merged?: Map<number, number[]> }
+
 function asSheet(
-  name: string,
-  isHidden: boolean,
+  about: { name: string; isHidden: boolean },
   rows: string[][],
-  looks: DenseWorkSheet['!rows'] = [],
+  { hiddenLines, struckLines, hiddenColumns = new Set(), merged }: Looks = {},
 ): Sheet {
-  const lines = rows.flatMap((texts, index) => {
+  const lines = Array.from(rows).flatMap((texts = [], index) => {
+    const line = index + 1
     const cells = Array.from(texts, (text = '') => cleanLines(text).slice(0, MAX_CELL))
     if (!cells.some(Boolean)) return []
-    const line = { line: index + 1, cells }
-    return looks[index]?.hidden ? [{ ...line, isHidden: true }] : [line]
+    const looks = {
+      ...(hiddenLines?.has(line) && { isHidden: true }),
+      ...(struckLines?.has(line) && { isStruck: true }),
+      ...(merged?.has(line) && { merged: merged.get(line) ?? [] }),
+    }
+    return [{ line, cells, ...looks }]
   })
-  return { name, isHidden, lines }
-}
-
-/**
- * The same workbook, not packed: what each part says of its size is added up before any is unpacked, and no part becomes larger than it said.
- *
- * @throws FileFault
- */
-function unpackBounded(bytes: Uint8Array) {
-  let [size, entries] = [0, 0]
-  const filter = ({ originalSize }: { originalSize: number }) => {
-    size += originalSize
-    entries += 1
-    if (size > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES) throw new FileFault('file_swells')
-    return true
-  }
-  try {
-    const parts = unzipSync(bytes, { filter })
-    const sheets = Object.entries(parts).filter(([path]) => path.startsWith('xl/worksheets/'))
-    const lastLine = Math.max(0, ...sheets.map(([, xml]) => findLastLine(xml)))
-    const hidesRows = sheets.some(([, xml]) => hasHiddenRow(xml))
-    return { unpacked: zipSync(parts, { level: 0 }), lastLine, hidesRows }
-  } catch (error) {
-    throw error instanceof FileFault ? error : new FileFault('file_unreadable')
-  }
-}
-
-const CHUNK_BYTES = 1_000_000
-const latin = new TextDecoder('latin1')
-
-/** The line of the last cell with a value: formatted lines without one may go on for a million. */
-function findLastLine(xml: Uint8Array) {
-  for (let end = xml.length; end > 0; end -= CHUNK_BYTES) {
-    // Chunks overlap, since a row may begin in one and end in the next.
-    const text = latin.decode(xml.subarray(Math.max(0, end - 2 * CHUNK_BYTES), end))
-    const value = Math.max(text.lastIndexOf('<v>'), text.lastIndexOf('<is>'))
-    if (value < 0) continue
-    const row = text.lastIndexOf('<row ', value)
-    const [, line] = /^<row [^>]*?\br="(\d+)"/.exec(text.slice(row, value)) ?? []
-    return Number(line ?? 0)
-  }
-  return 0
-}
-
-/** Whether a row, or a column, is hidden. */
-function hasHiddenRow(xml: Uint8Array) {
-  for (let start = 0; start < xml.length; start += CHUNK_BYTES) {
-    const text = latin.decode(xml.subarray(start, start + 2 * CHUNK_BYTES))
-    if (text.includes(' hidden="1"') || text.includes(' hidden="true"')) return true
-  }
-  return false
+  return { ...about, lines, hiddenColumns }
 }
 
 /** Rows separated by commas, semicolons, tabs or bars, whichever the file has. */

@@ -1,32 +1,40 @@
-import { hiddenSheet, importColumns } from '#shared/content/imports.ts'
+import { hiddenSheet } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 
 import type { ImportMemory } from './calls.ts'
-import { foldColumn, isPersonalColumn, matchColumns, type ColumnMatch } from './columns.ts'
+import { foldColumn } from './columns.ts'
 import type { Encoding } from './decode-text.ts'
 import { extraCellsIn } from './extra-cells.ts'
 import {
-  importFields,
   keyOfRemark,
   type DayOrder,
   type ImportField,
   type ImportNote,
   type ImportRemark,
 } from './fields.ts'
-import { findTable, isOtherHead, MAX_ABOVE, type FoundTable, type Head } from './find-table.ts'
+import {
+  findTable,
+  guessHead,
+  isOtherHead,
+  MAX_ABOVE,
+  type FoundTable,
+  type Head,
+} from './find-table.ts'
 import type { ImportShop } from './imported-customer.ts'
+import {
+  findMissing,
+  hideIdentifier,
+  namesOf,
+  readColumns,
+  type ImportColumn,
+} from './read-columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
-import { findOrders, guessOrder } from './read-day.ts'
+import { findOrders, guessOrder, isEitherOrder } from './read-day.ts'
 import type { Line, ReadFile, Sheet } from './read-file.ts'
 import type { AssignedPlan, Row } from './row-reader.ts'
 
-const MAX_SAMPLED = 400
-const SAMPLES = 3
 /** Of a cell that is shown. */
 const MAX_SHOWN = 40
-/** Share of cells that makes a column count as data this system never stores. */
-const PERSONAL_SHARE = 0.2
 const DAYS: ImportField[] = ['since', 'paidThrough', 'signedOn', 'crdOn', 'closesOn']
 
 /** Choices of a person, each in the place of a guess. */
@@ -45,16 +53,9 @@ export type ImportChoices = {
   accepted?: string[]
 }
 
-export type ImportColumn = ColumnMatch & {
-  name: string
-  samples: string[]
-  /** The column's name, or its values, are data this system never stores. */
-  refusedBy: 'name' | 'shape' | null
-}
-
 export type ReadImport = {
-  /** Those with a table; of the visible ones the first rows. */
-  sheets: { name: string; isHidden: boolean; preview: Line[] }[]
+  /** Those that are not empty, with their first rows, and where their column names seem to be. */
+  sheets: { name: string; isHidden: boolean; preview: Line[]; head: Head }[]
   /** The name of the one that was read. */
   sheet: string
   head: Head
@@ -62,6 +63,8 @@ export type ReadImport = {
   notes: ImportNote[]
   columns: ImportColumn[]
   order: DayOrder
+  /** No day tells the order, and nobody chose one yet. */
+  isOrderOpen: boolean
   /** Fields that every row needs, and no column has. */
   missing: string[]
   plans: AssignedPlan[]
@@ -93,6 +96,8 @@ export async function readImport(
     written: !choices.order && findOrders(days).length > 1,
     stored: !file.text && guessOrder(days) === 'day',
   }
+  const isEither = (day: string) => isEitherOrder(day, { written: true, stored: false })
+  const isOrderOpen = !choices.order && findOrders(days).length === 0 && days.some(isEither)
   const missing = findMissing(fields)
   const assigned = new Map<string, AssignedPlan>()
   const plans = { ...choices.memory?.plans, ...foldPlans(choices.plans ?? {}) }
@@ -108,17 +113,22 @@ export async function readImport(
   } as const
   const rows = isReadable ? await readCustomers(lines, source, shop) : []
   return {
-    sheets: file.sheets.map(({ name, isHidden, lines: all }) => ({
-      name,
-      isHidden,
-      preview: all.slice(0, MAX_ABOVE).map(withoutIdentifiers),
-    })),
+    sheets: file.sheets.flatMap(({ name, isHidden, lines: all }) => {
+      const head = name === table.sheet.name ? table.head : guessHead(all)
+      const preview = all.slice(0, MAX_ABOVE).map(withoutIdentifiers)
+      return head ? [{ name, isHidden, preview, head }] : []
+    }),
     sheet: table.sheet.name,
     head: table.head,
     encoding: file.text?.encoding ?? null,
-    notes: [...notesOnText(file.text, table), ...notesOnSheets(file, table.sheet)],
+    notes: [
+      ...notesOnText(file.text, table),
+      ...notesOnSheets(file, table.sheet),
+      ...notesOnHidden(columns),
+    ],
     columns,
     order,
+    isOrderOpen,
     missing,
     plans: [...assigned.values()],
     lines: new Map(lines.map(({ line, cells }) => [line, cells])),
@@ -141,47 +151,6 @@ function acceptRemarks(rows: ReadRow[], codes: string[]) {
   return { rows: open, accepted }
 }
 
-function readColumns({ names, body, width }: FoundTable, { columns, memory }: ImportChoices) {
-  const padded = Array.from({ length: width }, (_, at) => names[at] ?? '')
-  const matches = columns ? chooseColumns(padded, columns) : matchColumns(padded, memory?.columns)
-  return padded.map((name, at): ImportColumn => {
-    const match = matches[at] ?? { field: null, reason: null, rivalFor: null }
-    const filled = body.flatMap(({ cells }) => cells[at] || [])
-    const samples = [...new Set(filled.slice(0, MAX_SAMPLED))].slice(0, SAMPLES).map(hideIdentifier)
-    return { name, ...match, samples, refusedBy: refuseColumn(name, match.field, filled) }
-  })
-}
-
-function chooseColumns(names: string[], chosen: (ImportField | null)[]): ColumnMatch[] {
-  const taken = new Set<ImportField>()
-  return names.map((_, at) => {
-    const field = importFields.find((one) => one === chosen[at]) ?? null
-    if (!field || taken.has(field)) return { field: null, reason: 'chosen', rivalFor: null }
-    taken.add(field)
-    return { field, reason: 'chosen', rivalFor: null }
-  })
-}
-
-/** By its name, or because many unknown cells look like data this system never stores. */
-function refuseColumn(name: string, field: ImportField | null, filled: string[]) {
-  if (isPersonalColumn(name)) return 'name' as const
-  if (field !== null) return null
-  const step = Math.max(1, Math.floor(filled.length / MAX_SAMPLED))
-  const sampled = filled.filter((_, index) => index % step === 0)
-  const personal = sampled.filter(holdsPersonalIdentifier).length
-  return personal > 0 && personal >= sampled.length * PERSONAL_SHARE ? ('shape' as const) : null
-}
-
-function findMissing(fields: (ImportField | null)[]) {
-  const has = (...wanted: ImportField[]) => wanted.some((field) => fields.includes(field))
-  return [
-    ...(has('box') ? [] : [importColumns.box]),
-    ...(has('name', 'givenName', 'familyName') ? [] : [importColumns.name]),
-    ...(has('plan', 'price') ? [] : [`${importColumns.plan} / ${importColumns.price}`]),
-    ...(has('paidThrough') ? [] : [importColumns.paidThrough]),
-  ]
-}
-
 function listRows(
   table: FoundTable,
   fields: (ImportField | null)[],
@@ -191,12 +160,14 @@ function listRows(
   const { names, body } = table
   const hasExtra = text ? extraCellsIn(table, fields) : () => false
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
-  return body.map(({ line, cells, isHidden }): Row => {
+  return body.map(({ line, cells, isHidden, isStruck, merged = [] }): Row => {
     const read = fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : []))
     const hasExtraCells = hasExtra(cells)
     return {
       line,
       isHidden: isHidden === true,
+      isStruck: isStruck === true,
+      merged: merged.flatMap((at) => fields[at] ?? []),
       isOfOtherList: line >= other,
       hasExtraCells: hasExtraCells && mended[line] ? 'mended' : hasExtraCells,
       cells: { ...Object.fromEntries(read), ...mended[line] },
@@ -206,12 +177,6 @@ function listRows(
 
 function listDays(rows: Row[]) {
   return rows.flatMap(({ cells }) => DAYS.flatMap((field) => cells[field] ?? []))
-}
-
-function namesOf(columns: ImportColumn[]) {
-  return Object.fromEntries(
-    columns.flatMap(({ field, name }) => (field ? [[field, name || importColumns[field]]] : [])),
-  )
 }
 
 /** Ignores capitals and punctuation. */
@@ -239,10 +204,12 @@ function notesOnSheets({ sheets, unread }: ReadFile, chosen: Sheet): ImportNote[
   return [...notes, { code: 'sheet_chosen', values }]
 }
 
-function withoutIdentifiers({ line, cells }: Line) {
-  return { line, cells: cells.map((cell) => hideIdentifier(cell).slice(0, MAX_SHOWN)) }
+function notesOnHidden(columns: ImportColumn[]): ImportNote[] {
+  const unused = columns.filter(({ isHidden, field, name }) => isHidden && !field && name)
+  const values = { columns: unused.map(({ name }) => name).join(', ') }
+  return unused.length > 0 ? [{ code: 'columns_hidden', values }] : []
 }
 
-function hideIdentifier(cell: string) {
-  return holdsPersonalIdentifier(cell) ? '…' : cell
+function withoutIdentifiers({ line, cells }: Line) {
+  return { line, cells: cells.map((cell) => hideIdentifier(cell).slice(0, MAX_SHOWN)) }
 }

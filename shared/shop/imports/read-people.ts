@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import type { Day } from '#shared/calendar.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
 import { say } from '#shared/sentence.ts'
 import {
   recipientKinds,
@@ -12,6 +12,7 @@ import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { fullName, isPerson } from '#shared/shop/applications/person-name.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
+import type { ImportField } from './fields.ts'
 import { namedPerson, type ImportedPerson } from './imported-customer.ts'
 import { readAnswer, readDocument, readKind } from './read-cells.ts'
 import { remarkOnBusiness, remarkOnName, splitName } from './remark-on-name.ts'
@@ -33,7 +34,8 @@ const NONE = {
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')
-  if (business) remarkOnBusiness(row, business, person?.name)
+  if (business) remarkOnBusiness(row, 'business', business, person?.name)
+  if (person && kind === 'business') remarkOnBusiness(row, 'name', person.name)
   return [
     ...(person ? [person] : []),
     ...(business ? asPerson(row, 'business', 'business', { name: business }) : []),
@@ -59,7 +61,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
     row.remarkOnCell('names_differ', 'name', name, { other: parts.join(' ') })
   const hasPersonalMail = row.read('personalMail', readAnswer, 'no_answer') ?? false
   const about = { ...person, hasPersonalMail }
-  return { ...about, ...readForm(row, about, today), ...readIds(row, about) }
+  return { ...about, ...readForm(row, about, today), ...readIds(row, about, today) }
 }
 
 function holds(name: string, part: string) {
@@ -106,13 +108,23 @@ function pastDay(row: RowReader, field: 'signedOn' | 'crdOn', today: Day) {
   return day
 }
 
-function readIds(row: RowReader, { name }: ImportedPerson) {
+/** No ID is valid for longer, and one that ended so long ago is no ID: the year is a slip. */
+const MAX_ID_MONTHS = 240
+
+function remarkOnExpiry(row: RowReader, field: ImportField, day: Day | null, today: Day) {
+  const [first, last] = [addMonths(today, -MAX_ID_MONTHS), addMonths(today, MAX_ID_MONTHS)]
+  if (day && (day < first || day > last)) row.remarkOnDay(field, day)
+}
+
+function readIds(row: RowReader, { name }: ImportedPerson, today: Day) {
   const photoId = row.read('photoId', readDocument, 'no_document')
   const addressId = row.read('addressId', readDocument, 'no_document')
   const [photoExpiresOn, addressExpiresOn] = [
     row.day('photoExpiresOn'),
     row.day('addressExpiresOn'),
   ]
+  remarkOnExpiry(row, 'photoExpiresOn', photoExpiresOn, today)
+  remarkOnExpiry(row, 'addressExpiresOn', addressExpiresOn, today)
   for (const [kind, field] of [
     ['photoId', 'photoExpiresOn'],
     ['addressId', 'addressExpiresOn'],

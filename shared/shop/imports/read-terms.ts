@@ -45,8 +45,8 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
     paidThrough: paidThrough ?? closesOn,
     depositCents: readDeposit(row, price.monthlyCents),
     balanceCents: readAmount(row, 'balance', readCents) ?? 0,
-    keys: row.read('keys', asKeys, 'no_keys') ?? 1,
-    hold: readHold(row),
+    keys: row.read('keys', asKeys, 'no_keys') ?? (row.isNothing('keys') ? 0 : 1),
+    hold: readHold(row, today),
     note: readNote(row),
     closesOn,
     isClosed,
@@ -55,7 +55,7 @@ export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
 
 /** A day on which a contract ends may be no closing. */
 function remarkOnClosing(row: RowReader, day: Day, paidThrough: Day | null, today: Day) {
-  const isActive = lookUp(statusWords, foldColumn(row.text('status'))) === 'open'
+  const isActive = statusWords.get(foldColumn(row.text('status'))) === 'open'
   const isPaid = paidThrough !== null && paidThrough > day
   if (day >= today) row.remark('closing_ahead', 'closesOn', { column: row.nameOf('closesOn'), day })
   else if (isActive || isPaid)
@@ -68,7 +68,7 @@ function readSince(row: RowReader, today: Day, paidThrough: Day | null) {
   if (since && since < FIRST_DAY) row.refuse('day_unlikely', 'since', values)
   if (since && since > today) row.refuse('day_ahead', 'since', values)
   else if (since && paidThrough && paidThrough >= FIRST_PAID && since > paidThrough)
-    row.remark('paid_unlikely', 'paidThrough', { day: paidThrough })
+    row.remarkOnDay('paidThrough', paidThrough)
   return since
 }
 
@@ -78,7 +78,7 @@ function readPaidThrough(row: RowReader, isClosed: boolean, today: Day) {
   if (row.text('paidThrough') === '') row.refuse('paid_missing', 'paidThrough')
   const isLikely =
     !paidThrough || (paidThrough >= FIRST_PAID && paidThrough <= addMonths(today, MAX_PAID_MONTHS))
-  if (!isLikely) row.remark('paid_unlikely', 'paidThrough', { day: paidThrough })
+  if (!isLikely) row.remarkOnDay('paidThrough', paidThrough)
   return paidThrough
 }
 
@@ -89,8 +89,9 @@ function readDeposit(row: RowReader, monthlyCents: number) {
   return cents
 }
 
-function readHold(row: RowReader) {
+function readHold(row: RowReader, today: Day) {
   const [from, until] = [row.day('holdFrom'), row.day('holdUntil')]
+  if (until && until > addMonths(today, MAX_PAID_MONTHS)) row.remarkOnDay('holdUntil', until)
   if (from && until && from <= until) return { from, until }
   const isUnread =
     (row.text('holdFrom') !== '' && !from) || (row.text('holdUntil') !== '' && !until)
@@ -141,7 +142,7 @@ function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan, mo
 
 function remarkOnStatus(row: RowReader) {
   const text = row.text('status')
-  const meaning = lookUp(statusWords, foldColumn(text))
+  const meaning = statusWords.get(foldColumn(text))
   if (text === '' || meaning === 'open') return
   row.remarkOnCell(meaning === 'closed' ? 'status_closed' : 'status_unknown', 'status', text)
 }

@@ -32,7 +32,7 @@ function isOfBusiness(name: string) {
 }
 
 /** Words between two names; `e` only before a name that begins with an i. */
-const BETWEEN = ['and', 'or', 'y', 'con', 'with']
+const BETWEEN = ['and', 'or', 'y', 'con', 'with', 'aka', 'attn', 'fbo', 'for']
 
 function namesSeveral(text: string) {
   const [first = '', ...others] = text.split(/[&+/;\n]/).map((part) => part.trim())
@@ -48,12 +48,24 @@ function namesSeveral(text: string) {
 
 /** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
 const NOT_A_NAME =
-  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/iu
+  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new (?:tenant|customer|client)|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/iu
+
+/** `Name (First, Last)` */
+function hasFirstNameFirst(column: string) {
+  const folded = foldColumn(column)
+  const [first, last] = [folded.search(/first|given|nombre/), folded.search(/last|family|apellido/)]
+  return first >= 0 && first < last
+}
 
 /** Whether a name may be of more than one person, of a business, or none. */
 export function remarkOnName(row: RowReader, field: ImportField, written: string, name: string) {
+  const column = row.nameOf(field)
+  const [last = '', first] = field === 'name' ? namedParts(written) : []
+  if (first && hasFirstNameFirst(column))
+    row.remarkOnCell('name_order', field, written, { column, last })
+  const isDoubtful = field === 'givenName' && namedParts(name).length > 1
   if (isOfBusiness(name)) row.remarkOnCell('business_name', field, name)
-  else if (NOT_A_NAME.test(name) || readAnswer(name) !== null)
+  else if (isDoubtful || NOT_A_NAME.test(name) || readAnswer(name) !== null)
     row.remarkOnCell('name_doubtful', field, name)
   else if ([written, name].some((text) => namesSeveral(text) || TITLE.test(text)))
     row.remarkOnCell('two_people', field, name)
@@ -63,19 +75,32 @@ export function remarkOnName(row: RowReader, field: ImportField, written: string
 
 const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
 
-/** Whether a business may be none, or its owner again. */
-export function remarkOnBusiness(row: RowReader, text: string, owner = '') {
-  const isOwner = foldText(text) === foldText(owner)
-  if (isOwner || NO_BUSINESS.test(text) || readAnswer(text) !== null)
-    row.remarkOnCell('business_doubtful', 'business', text)
+const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
+/** `Maria Lopez`, `Lopez, Maria E.` */
+const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
+
+/** Whether a business may be none, its owner again, a person, or two businesses. */
+export function remarkOnBusiness(row: RowReader, field: ImportField, text: string, owner = '') {
+  const isDoubtful =
+    foldText(text) === foldText(owner) ||
+    NO_BUSINESS.test(text) ||
+    readAnswer(text) !== null ||
+    /[/;\n]/.test(text) ||
+    (foldColumn(text).match(LEGAL_FORM)?.length ?? 0) > 1 ||
+    (LIKE_A_PERSON.test(text) && !isOfBusiness(text))
+  if (isDoubtful) row.remarkOnCell('business_doubtful', field, text)
 }
 
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i
 
+function namedParts(text: string) {
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.filter((part) => part !== '' && !SUFFIX.test(part))
+}
+
 /** `Ann Lee, Bo Lee` may be written as `Garcia Lopez, Maria Elena` is; among several people a comma may part them. */
 function namesTwo(written: string, field: ImportField) {
-  const parts = written.split(',').map((part) => part.trim())
-  const named = parts.filter((part) => part !== '' && !SUFFIX.test(part))
+  const named = namedParts(written)
   if (named.length < 2) return false
   return (
     field === 'others' ||

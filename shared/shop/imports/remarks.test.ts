@@ -59,12 +59,24 @@ it.each([
   [{ Status: 'On hold' }, 'status_unknown'],
   [{ Rate: dollars(12 * small.monthlyCents), Term: 'annual' }, 'price_of_months'],
   [{ Rate: dollars(3 * small.monthlyCents) }, 'price_of_months'],
-  [{ 'Paid through': '3/4/2019' }, 'paid_unlikely'],
-  [{ 'Paid through': '3/4/2037' }, 'paid_unlikely'],
+  [{ 'Paid through': '3/4/2019' }, 'day_unlikely'],
+  [{ 'Paid through': '3/4/2037' }, 'day_unlikely'],
+  [
+    { 'Photo ID': 'passport', 'Photo ID expires': '3/4/2206', 'Address ID': 'lease' },
+    'day_unlikely',
+  ],
+  [{ 'Hold from': '3/4/26', 'Hold until': '3/4/2206' }, 'day_unlikely'],
+  [{ Balance: '#N/A' }, 'no_value'],
+  [{ Name: '', 'First name': 'Lee, Ann', 'Last name': '' }, 'name_doubtful'],
+  [{ Name: 'Customer' }, 'name_doubtful'],
+  [{ Name: 'Ann Lee aka Ann Paz' }, 'two_people'],
+  [{ Plan: large.id, Business: 'Maria E. Lopez' }, 'business_doubtful'],
+  [{ Plan: large.id, Business: 'Acme LLC and Paz, Inc.' }, 'business_doubtful'],
+  [{ Plan: large.id, Business: 'Acme / Paz' }, 'business_doubtful'],
   [{ Deposit: dollars(13 * small.monthlyCents) }, 'deposit_large'],
   [{ 'Photo ID expires': '3/4/28' }, 'expiry_alone'],
   [{ Rate: dollars(1.5 * small.monthlyCents), Term: 'quarterly' }, 'price_of_months'],
-  [{ 'Customer since': '6/1/26', 'Paid through': '3/4/26' }, 'paid_unlikely'],
+  [{ 'Customer since': '6/1/26', 'Paid through': '3/4/26' }, 'day_unlikely'],
   [{ 'End date': '3/4/27' }, 'closing_ahead'],
   [{ 'End date': '3/4/26' }, 'closed_doubtful'],
   [{ 'End date': '3/4/26', 'Paid through': '3/1/26', Status: 'Active' }, 'closed_doubtful'],
@@ -82,6 +94,7 @@ it.each([
 it.each([
   {},
   { Status: 'Active' },
+  { Plan: large.id, Business: 'Lee Imports' },
   { Rate: dollars(small.monthlyCents) },
   { Deposit: '$20' },
   { Name: 'Yolanda Andrade' },
@@ -105,6 +118,35 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
   for (const { remarks } of rows) {
     expect(remarks.map(({ code }) => code)).toEqual(['phone_repeated', 'name_repeated'])
   }
+})
+
+it('remarks on balances below zero where most are', async () => {
+  const balancesOf = (...balances: string[]) =>
+    balances.map((balance, at) => [`${101 + at}`, ...Object.values(LEE).slice(1), balance])
+  const codesOf = async (...balances: string[]) => {
+    const { rows } = await read(sheetOf([...COLUMNS, 'Balance'], ...balancesOf(...balances)))
+    return rows.flatMap(({ remarks }) => remarks.map(({ code }) => code))
+  }
+  expect(await codesOf('-5', '-6', '-7', '8')).toEqual(Array(3).fill('credit_doubtful'))
+  expect(await codesOf('-5', '6', '7', '8')).toEqual([])
+})
+
+it('doubts the order of a name with a comma below a column of first names first', async () => {
+  const text = sheetOf(
+    ['Box', 'Name (First, Last)', ...COLUMNS.slice(2)],
+    ['101', 'Ann, Lee', ...Object.values(LEE).slice(2)],
+  )
+  const columns = ['box', 'name', 'plan', 'paidThrough', 'signedOn'] as const
+  const { rows } = await read(text, { columns: [...columns] })
+  expect(rows[0]?.remarks).toMatchObject([{ code: 'name_order', values: { last: 'Ann' } }])
+})
+
+it('asks for the order of days where none tells it', async () => {
+  const isOpen = async (day: string, choices = {}) =>
+    (await read(sheetOf(COLUMNS, Object.values({ ...LEE, 'Paid through': day })), choices))
+      .isOrderOpen
+  expect([await isOpen('3/4/27'), await isOpen('3/14/27')]).toEqual([true, false])
+  expect(await isOpen('3/4/27', { order: 'day' })).toBe(false)
 })
 
 it('remarks on customers below a heading of closed boxes', async () => {

@@ -1,3 +1,4 @@
+import type { Day } from '#shared/calendar.ts'
 import type { ImportProblemCode, ImportRemarkCode } from '#shared/content/imports.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 
@@ -8,7 +9,11 @@ import { isEitherOrder, readDay, type MixedDays } from './read-day.ts'
 const MAX_QUOTED = 40
 
 /** Written instead of leaving a cell empty. */
-const NOTHING = /^(?:#?n\/?a|none|null|nil|ning[uú]n[oa]?|no tiene|-+|\.|\?)$/i
+const NOTHING = /^(?:n\/?a|none|null|nil|ning[uú]n[oa]?|no tiene|-+|\.|\?)$/i
+
+/** A formula's failure, as Excel and LibreOffice show it. */
+const FAILED =
+  /^(?:#(?:n\/?a|ref!|div\/0!|value!|name\?|null!|num!|spill!|calc!|getting_data)|err:\d{3})$/i
 
 /** One line of the list: its cells by field, as mended. */
 export type Row = {
@@ -17,6 +22,9 @@ export type Row = {
   hasExtraCells: boolean | 'mended'
   /** Not shown in the workbook. */
   isHidden: boolean
+  isStruck: boolean
+  /** Fields whose cell is merged with that of the line above. */
+  merged: ImportField[]
   /** Below names of other columns. */
   isOfOtherList: boolean
   cells: Partial<Record<ImportField, string>>
@@ -53,7 +61,7 @@ export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: Row
     hasExtraCells === true ? [{ code: 'extra_cells', values: {} }] : []
   const remarks: ImportRemark[] = []
   const cells = Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => !NOTHING.test(text)),
+    Object.entries(texts).filter(([, text]) => !NOTHING.test(text) && !FAILED.test(text)),
   ) as Row['cells']
   const nameOf = (field: ImportField) => names[field] ?? field
 
@@ -86,8 +94,16 @@ export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: Row
     quoting(field, text, (quoted) => remark(code, field, { text: quoted, ...more }))
   }
 
+  function remarkOnDay(field: ImportField, day: Day) {
+    remark('day_unlikely', field, { column: nameOf(field), day })
+  }
+
   function readText(field: ImportField) {
     return cells[field] ?? ''
+  }
+
+  for (const [field, text] of Object.entries(texts) as [ImportField, string][]) {
+    if (FAILED.test(text)) remark('no_value', field, { text, column: nameOf(field) })
   }
 
   return {
@@ -98,9 +114,12 @@ export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: Row
     refuse,
     remark,
     remarkOnCell,
+    remarkOnDay,
     refuseCell,
     nameOf,
     text: readText,
+    /** Written as `none`, rather than left empty. */
+    isNothing: (field: ImportField) => NOTHING.test(texts[field] ?? ''),
 
     assign(text: string, plan: string) {
       const rows = (assigned.get(text)?.rows ?? 0) + 1

@@ -1,0 +1,55 @@
+import { foldColumn } from './columns.ts'
+import type { ReadLine } from './read-line.ts'
+import type { Row } from './row-reader.ts'
+
+/** Remarks that only the whole list tells. */
+export function remarkOnList(lines: ReadLine[], rows: Row[]) {
+  remarkOnSections(lines, rows)
+  remarkOnRepeats(lines)
+  remarkOnCredit(lines)
+}
+
+const CLOSED_SECTION =
+  /\b(?:closed|cancell?ed|inactive|former|vacant|moved out|terminated|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
+
+/** `Closed boxes`, alone in a line, stands above those that are. */
+function remarkOnSections(lines: ReadLine[], rows: Row[]) {
+  let section = ''
+  for (const [at, { row, terms }] of lines.entries()) {
+    const texts = Object.values(rows[at]?.cells ?? {})
+    if (texts.length === 1) section = texts[0] ?? ''
+    else if (terms && !terms.isClosed && CLOSED_SECTION.test(foldColumn(section)))
+      row.remarkOnCell('status_closed', 'status', section)
+  }
+}
+
+const MIN_REPEATS = 10
+const MIN_CREDITS = 3
+
+/** A telephone number, or a name, of so many boxes may be the shop's own or a placeholder. */
+function remarkOnRepeats(lines: ReadLine[]) {
+  const customers = lines.filter(({ terms }) => terms && !terms.isClosed)
+  for (const [code, field, textOf] of [
+    ['phone_repeated', 'phone', ({ terms }: ReadLine) => terms?.phone],
+    ['name_repeated', 'name', ({ people }: ReadLine) => people[0]?.name],
+  ] as const) {
+    for (const [text, same] of Map.groupBy(customers, textOf)) {
+      if (!text || same.length < MIN_REPEATS) continue
+      for (const { row } of same) row.remark(code, field, { text, count: same.length })
+    }
+  }
+}
+
+/** Some programs write what is owed with a minus. */
+function remarkOnCredit(lines: ReadLine[]) {
+  const balances = lines.flatMap(({ row, terms }) => {
+    const cents = terms?.balanceCents ?? 0
+    return cents === 0 ? [] : [{ row, cents }]
+  })
+  const below = balances.filter(({ cents }) => cents < 0)
+  if (below.length < MIN_CREDITS || below.length <= balances.length / 2) return
+  for (const { row } of below) {
+    const values = { column: row.nameOf('balance'), amount: row.text('balance') }
+    row.remark('credit_doubtful', 'balance', values)
+  }
+}

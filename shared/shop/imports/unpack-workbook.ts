@@ -1,0 +1,201 @@
+import { utils } from '@e965/xlsx'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+
+import { FileFault } from './fields.ts'
+
+/** Of what a workbook unpacks to: 5,000 rows of 40 columns are some 8 MB. */
+const MAX_UNPACKED_BYTES = 64_000_000
+const MAX_ENTRIES = 500
+
+/** What a sheet shows otherwise than by its cells, which the library doesn't tell. Lines count from 1, columns from 0. */
+export type SheetLooks = {
+  hiddenLines: Set<number>
+  struckLines: Set<number>
+  hiddenColumns: Set<number>
+  /** Cells with a formula that no program has computed. */
+  uncomputed: { line: number; column: number }[]
+  /** The line of the last cell with a value: formatted lines without one may go on for a million. */
+  lastLine: number
+}
+type Parts = Record<string, Uint8Array>
+
+/**
+ * The same workbook, not packed: what each part says of its size is added up before any is unpacked, and no part becomes larger than it said.
+ *
+ * @returns also the looks of its sheets in their order, none of a binary workbook
+ * @throws FileFault
+ */
+export function unpackWorkbook(bytes: Uint8Array) {
+  let [size, entries] = [0, 0]
+  const filter = ({ originalSize }: { originalSize: number }) => {
+    size += originalSize
+    entries += 1
+    if (size > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES) throw new FileFault('file_swells')
+    return true
+  }
+  try {
+    const parts = unzipSync(bytes, { filter })
+    const looks = parts['content.xml'] ? looksOfOds(parts) : looksOfXlsx(parts)
+    return { unpacked: zipSync(parts, { level: 0 }), looks }
+  } catch (error) {
+    throw error instanceof FileFault ? error : new FileFault('file_unreadable')
+  }
+}
+
+function looksOfXlsx(parts: Parts): SheetLooks[] {
+  const book = textOf(parts, 'xl/workbook.xml')
+  const links = [
+    ...piecesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), /<(?:\w+:)?Relationship[ />]/g),
+  ]
+  const paths = new Map(links.map((link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]))
+  const isComputed = !/ fullCalcOnLoad="(?:1|true)"/.test(book)
+  const isStruck = findStruck(parts)
+  return [...piecesOf(book, /<(?:\w+:)?sheet[ />]/g)].map((sheet) => {
+    const path = (paths.get(attributeOf(sheet, 'r:id')) ?? '').replace(/^\/?(?:xl\/)?/, 'xl/')
+    return looksOfSheet(textOf(parts, path), isStruck, isComputed)
+  })
+}
+
+function looksOfSheet(
+  xml: string,
+  isStruck: (cell: string) => boolean,
+  isComputed: boolean,
+): SheetLooks {
+  const looks = noLooks()
+  for (const column of piecesOf(xml, /<(?:\w+:)?col[ />]/g)) {
+    if (!isHidden(column)) continue
+    const [first, last] = [attributeOf(column, 'min'), attributeOf(column, 'max')].map(Number)
+    addRange(looks.hiddenColumns, Number(first) - 1, Number(last) - 1)
+  }
+  let line = 0
+  for (const piece of piecesOf(xml, /<(?:\w+:)?(?:row|c)[ />]/g)) {
+    if (/^<(?:\w+:)?row/.test(piece)) {
+      line = Number(attributeOf(piece, 'r') || line + 1)
+      if (isHidden(piece)) looks.hiddenLines.add(line)
+      continue
+    }
+    const hasValue = /<(?:\w+:)?(?:v>[^<]|is>)/.test(piece)
+    const hasFormula = /<(?:\w+:)?f[ >/]/.test(piece)
+    if (hasValue) looks.lastLine = line
+    if (hasValue && isStruck(piece)) looks.struckLines.add(line)
+    // An empty text is what a formula came to.
+    if (hasFormula && !(hasValue && isComputed) && attributeOf(piece, 't') !== 'str')
+      looks.uncomputed.push({ line, column: utils.decode_cell(attributeOf(piece, 'r')).c })
+  }
+  return looks
+}
+
+/** Whether a cell, or a part of its text, is struck through, by the fonts and texts of a workbook. */
+function findStruck(parts: Parts) {
+  const styles = textOf(parts, 'xl/styles.xml')
+  const fonts = [...piecesOf(styles, /<(?:\w+:)?font[ />]/g)].map(hasStrike)
+  // Between its own opening and closing tag.
+  const [, formats = ''] = styles.split('cellXfs')
+  const struckFormats = [...piecesOf(formats, /<(?:\w+:)?xf[ />]/g)].map(
+    (format) => fonts[Number(attributeOf(format, 'fontId'))] === true,
+  )
+  const struckTexts = [
+    ...piecesOf(textOf(parts, 'xl/sharedStrings.xml'), /<(?:\w+:)?si[ />]/g),
+  ].map(hasStrike)
+  return (cell: string) =>
+    struckFormats[Number(attributeOf(cell, 's'))] === true ||
+    (attributeOf(cell, 't') === 's' &&
+      struckTexts[Number(/v>(\d+)/.exec(cell)?.[1] ?? -1)] === true) ||
+    hasStrike(cell)
+}
+
+function hasStrike(xml: string) {
+  return xml.includes('strike') && !/strike val="(?:0|false)"/.test(xml)
+}
+
+function looksOfOds(parts: Parts): SheetLooks[] {
+  const xml = textOf(parts, 'content.xml')
+  const struck = new Set<string>()
+  for (const style of piecesOf(xml, /<(?:\w+:)?style[ />]/g)) {
+    if (/text-line-through-style="(?!none)/.test(style))
+      struck.add(attributeOf(style, 'style:name'))
+  }
+  const all: SheetLooks[] = []
+  let [line, column] = [0, 0]
+  for (const piece of piecesOf(xml, /<(?:\w+:)?(?:table|table-row|table-column)[ />]/g)) {
+    const looks = all.at(-1)
+    if (/^<(?:\w+:)?table /.test(piece)) {
+      all.push(noLooks())
+      ;[line, column] = [0, 0]
+    } else if (/^<(?:\w+:)?table-column/.test(piece)) {
+      const count = Number(attributeOf(piece, 'table:number-columns-repeated') || 1)
+      if (isHidden(piece) && looks) addRange(looks.hiddenColumns, column, column + count - 1)
+      column += count
+    } else if (looks) {
+      const count = Number(attributeOf(piece, 'table:number-rows-repeated') || 1)
+      if (isHidden(piece)) addRange(looks.hiddenLines, line + 1, line + count)
+      const names = [...piece.matchAll(/ (?:table|text):style-name="([^"]*)"/g)]
+      if (names.some(([, name = '']) => struck.has(name)))
+        addRange(looks.struckLines, line + 1, line + count)
+      line += count
+      looks.uncomputed.push(...listUncomputed(piece, line))
+      if (piece.includes('office:value-type')) looks.lastLine = line
+    }
+  }
+  return all
+}
+
+function listUncomputed(row: string, line: number) {
+  if (!row.includes('table:formula')) return []
+  let next = 0
+  return [...piecesOf(row, /<(?:\w+:)?(?:covered-)?table-cell[ />]/g)].flatMap((cell) => {
+    const column = next
+    next += Number(attributeOf(cell, 'table:number-columns-repeated') || 1)
+    const isComputed = attributeOf(cell, 'office:value-type') !== ''
+    return attributeOf(cell, 'table:formula') === '' || isComputed ? [] : [{ line, column }]
+  })
+}
+
+/** Each element that begins so, from its beginning to that of the next one. */
+function* piecesOf(xml: string, name: RegExp) {
+  let start = -1
+  for (const { index } of xml.matchAll(name)) {
+    if (start >= 0) yield xml.slice(start, index)
+    start = index
+  }
+  if (start >= 0) yield xml.slice(start)
+}
+
+/** Of the element that the piece begins with. */
+function attributeOf(piece: string, name: string) {
+  const tag = piece.slice(0, piece.indexOf('>'))
+  const start = tag.indexOf(` ${name}="`)
+  if (start < 0) return ''
+  const from = start + name.length + 3
+  return tag.slice(from, tag.indexOf('"', from))
+}
+
+function isHidden(piece: string) {
+  return (
+    /^(?:1|true)$/.test(attributeOf(piece, 'hidden')) ||
+    /^(?:collapse|filter)$/.test(attributeOf(piece, 'table:visibility'))
+  )
+}
+
+/** A whole sheet may be hidden, cell by cell. */
+const MAX_RANGE = 50_000
+
+function addRange(numbers: Set<number>, first: number, last: number) {
+  for (let at = first; at <= last && at < first + MAX_RANGE; at += 1) numbers.add(at)
+}
+
+function noLooks(): SheetLooks {
+  return {
+    hiddenLines: new Set(),
+    struckLines: new Set(),
+    hiddenColumns: new Set(),
+    uncomputed: [],
+    lastLine: 0,
+  }
+}
+
+/** Latin 1, since only names of elements and attributes count. */
+function textOf(parts: Parts, path: string) {
+  const bytes = parts[path]
+  return bytes ? strFromU8(bytes, true) : ''
+}
