@@ -3,6 +3,7 @@ export const staffConsole = {
   name: 'Counter',
   nav: 'Pages of the counter',
   office: 'For the administrator',
+  more: 'More',
   sample: 'Sample data: no real people',
   skip: 'Skip to the page',
   shortcut: 'Alt+{digit}',

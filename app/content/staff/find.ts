@@ -2,6 +2,7 @@ import type { Found } from '#shared/shop/boxes/found.ts'
 
 /** The search of the console. Names of values in braces. */
 export const find = {
+  search: 'Search',
   label: 'Name, PMB, slip, tracking, phone or email',
   hint: 'Part of a name is enough, in any order, even misspelled. Press Enter to open it.',
   none: 'Nothing was found for “{text}”. Try a PMB number, any part of a name, a slip, a tracking number, a phone number or an email.',

@@ -9,8 +9,7 @@ import { BoxHoldsPart } from '#app/shop/boxes/box-holds-part.tsx'
 import { CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { NotesPart } from '#app/shop/boxes/notes-part.tsx'
 import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
-import { FindAnybody } from '#app/shop/core/find-field.tsx'
-import { findScanField } from '#app/shop/core/scan-field.tsx'
+import { findSearchField } from '#app/shop/core/search.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
@@ -45,7 +44,6 @@ export default function Box() {
   const application = query.get('application') ?? ''
   return (
     <>
-      <FindAnybody />
       <BoxByNumber key={`${box} ${application}`} box={box} application={application} />
     </>
   )
@@ -61,7 +59,7 @@ function BoxByNumber({ box, application }: { box: string; application: string })
     void query.refresh()
     refreshParts(Number(box))
     // The receipt is named below it, and the next customer begins in it.
-    if (receipt !== undefined) findScanField()?.focus()
+    if (receipt !== undefined) findSearchField()?.focus()
   }
 
   if (!query.data) return <Waiting problem={query.problem} onRetry={query.refresh} />
@@ -140,7 +138,6 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
           key={visit.id}
           visit={visit}
           isDue={visit.slot < Date.parse(today) + 2 * DAY_MS}
-          onNoted={() => void reload()}
         />
       ))}
       {hasNext && (customer.state === 'open' || customer.state === 'active') && (

@@ -3,7 +3,6 @@ import { href, Link } from 'react-router'
 
 import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
-import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
@@ -36,7 +35,6 @@ export default function Boxes() {
       >
         <Ranges answer={data} onChange={setFrom} />
       </StaffPageHead>
-      <FindAnybody />
       <fieldset className="cluster gap-2">
         <legend className="sr-only">{words.filter}</legend>
         <FilterButton isShown={shown === null} count={boxes.length} onShow={() => setShown(null)}>

@@ -66,7 +66,6 @@ function CustomerById({ id }: { id: string }) {
           key={visit.id}
           visit={visit}
           isDue={visit.slot < Date.parse(customer.today) + 2 * DAY_MS}
-          onNoted={() => void reload()}
         />
       ))}
       {customer.state === 'open' && (

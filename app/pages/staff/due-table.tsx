@@ -4,13 +4,12 @@ import { mail } from '#app/content/staff/mail.ts'
 import { today as words } from '#app/content/staff/today.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
-import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
+import { formatShortDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { daysBetween } from '#shared/calendar.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 import type { DueKind, DueLine } from '#shared/shop/today/calls.ts'
 
-import css from './today.module.css'
 import tag from '#app/ui/tag.module.css'
 
 type DueTableProps = { kind: DueKind; lines: DueLine[]; today: string }
@@ -83,7 +82,7 @@ function nameWhat(what: DueLine['what']) {
 }
 
 function dayOf({ on, at }: DueLine) {
-  return on ? formatDate(on) : at && formatShortMoment(at)
+  return on ? formatShortDate(on) : at && formatShortMoment(at)
 }
 
 function statusOf(kind: DueKind, { on }: DueLine, today: string): ReactNode {
@@ -112,7 +111,10 @@ const looks = {
 export function UrgencyTag({ urgency, text }: { urgency: Urgency; text: string }) {
   const { tone, icon } = looks[urgency]
   return (
-    <span className={`${tag.tag} ${css.urgency}`} data-tone={tone}>
+    <span
+      className={`${tag.tag} inline-flex items-center gap-1.5 whitespace-nowrap`}
+      data-tone={tone}
+    >
       <Icon name={icon} size={16} />
       {text}
     </span>

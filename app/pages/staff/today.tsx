@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 
 import { today as words } from '#app/content/staff/today.ts'
-import { FindAnybody } from '#app/shop/core/find-field.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   COUNTED,
@@ -24,32 +22,15 @@ import {
 import { DueTable, UrgencyTag } from './due-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
-import css from './today.module.css'
-
 export default function Today() {
-  const { data, problem, refresh } = useShopQuery(todayCalls.get, {})
+  const today = useShop(todayCalls.get, {})
+  const { day, start, visits, papers, backup } = today
+  const lists = kinds
+    .map((kind) => ({ kind, list: today[kind], isLate: isFirst(kind, today[kind], day) }))
+    .toSorted((one, other) => Number(other.isLate) - Number(one.isLate))
   return (
     <>
-      <StaffPageHead about={data ? formatDay(data.day) : undefined} />
-      <FindAnybody />
-      {data ? <Day {...data} onNoted={refresh} /> : <Waiting problem={problem} onRetry={refresh} />}
-    </>
-  )
-}
-
-type DayProps = DueToday & { onNoted: () => void }
-
-function Day({ day, start, visits, onNoted, papers, backup, ...due }: DayProps) {
-  const { waiting, overdue, rents, tasks, unpaid, closings, leaving, ids } = due
-  const figures = [
-    ['visits', visits.length, '#visits'],
-    ['waiting', formatCount(waiting, COUNTED.waiting), pathOf('due', 'waiting')],
-    ['overdue', overdue.count, pathOf('due', 'overdue')],
-    ['rents', rents.count, pathOf('due', 'rents')],
-    ['tasks', tasks.count, pathOf('due', 'tasks')],
-  ] as const
-  return (
-    <>
+      <StaffPageHead about={formatDay(day)} />
       {start && <FirstSteps {...start} />}
       {backup.at !== null && backup.isLate && (
         <TextBanner
@@ -57,28 +38,19 @@ function Day({ day, start, visits, onNoted, papers, backup, ...due }: DayProps) 
           text={interpolate(words.backup.late, { moment: formatShortMoment(backup.at) })}
         />
       )}
-      <ul className={`${css.figures} stack gap-3`} aria-label={words.figures.title}>
-        {figures.map(([name, count, path]) => (
-          <li key={name}>
-            <Link
-              to={path ?? ''}
-              className={`${css.figure} panel no-underline`}
-              data-any={count !== 0 || undefined}
-            >
-              <strong>{count}</strong> {words.figures[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Visits visits={visits} onNoted={onNoted} />
-      <Papers papers={papers} />
-      <Due kind="tasks" list={tasks} today={day} />
-      <Due kind="unpaid" list={unpaid} today={day} />
-      <Due kind="rents" list={rents} today={day} />
-      <Due kind="closings" list={closings} today={day} />
-      <Due kind="leaving" list={leaving} today={day} />
-      <Due kind="ids" list={ids} counted={COUNTED.ids} today={day} />
-      <Due kind="overdue" list={overdue} today={day} />
+      <Figures {...today} />
+      <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+        <Papers papers={papers} />
+        {lists.map(
+          ({ kind, list, isLate }) =>
+            isLate && <Due key={kind} kind={kind} list={list} today={day} />,
+        )}
+        <Visits visits={visits} />
+        {lists.map(
+          ({ kind, list, isLate }) =>
+            !isLate && <Due key={kind} kind={kind} list={list} today={day} />,
+        )}
+      </div>
       <p className="quiet">
         {backup.at === null
           ? words.backup.none
@@ -88,9 +60,55 @@ function Day({ day, start, visits, onNoted, papers, backup, ...due }: DayProps) 
   )
 }
 
-type VisitsProps = { visits: TodayVisit[]; onNoted: () => void }
+/** The lists below the figures; late ones come before the others. */
+const kinds = ['tasks', 'rents', 'overdue', 'unpaid', 'closings', 'leaving', 'ids'] as const
 
-function Visits({ visits, onNoted }: VisitsProps) {
+/** Mail past its hold limit has no due day of its own. */
+function isFirst(kind: DueKind, list: TodayList<DueLine>, day: string) {
+  return kind === 'overdue' || startsLate(list, day)
+}
+
+/** Lines come by their day. */
+function startsLate({ lines: [first] }: TodayList<DueLine>, day: string) {
+  return first?.on ? first.on < day : false
+}
+
+function Figures({ day, visits, waiting, overdue, rents, tasks }: DueToday) {
+  const lateTone = (list: TodayList<DueLine>) =>
+    list.count === 0 ? 'text-muted' : startsLate(list, day) ? 'text-error' : 'text-warning'
+  const figures = [
+    ['tasks', formatCount(tasks.count), pathOf('due', 'tasks'), lateTone(tasks)],
+    ['rents', formatCount(rents.count), pathOf('due', 'rents'), lateTone(rents)],
+    [
+      'overdue',
+      overdue.count,
+      pathOf('due', 'overdue'),
+      overdue.count ? 'text-error' : 'text-muted',
+    ],
+    ['visits', visits.length, '#visits', visits.length ? 'text-accent-text' : 'text-muted'],
+    ['waiting', formatCount(waiting, COUNTED.waiting), pathOf('due', 'waiting'), 'text-ink'],
+  ] as const
+  return (
+    <ul
+      className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5"
+      aria-label={words.figures.title}
+    >
+      {figures.map(([name, count, path, color]) => (
+        <li key={name}>
+          <Link
+            to={path ?? ''}
+            className="flex min-h-14 items-baseline gap-2 rounded-lg border border-line bg-raised px-3 py-2 text-muted no-underline hover:bg-lifted"
+          >
+            <strong className={`text-3xl leading-none tabular-nums ${color}`}>{count}</strong>
+            {words.figures[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Visits({ visits }: { visits: TodayVisit[] }) {
   return (
     <Part id="visits" title={words.visits.title} count={visits.length}>
       <ListTable
@@ -109,7 +127,7 @@ function Visits({ visits, onNoted }: VisitsProps) {
           time: ({ slot }) => formatTimeOf(slot),
           name: ({ name }) => name,
           way: ({ way }) => words.visits.ways[way],
-          outcome: outcomeOf(onNoted),
+          outcome: showOutcome,
         }}
       />
     </Part>
@@ -124,8 +142,8 @@ function pathOfVisit({ applicationId, box, customerId, name }: TodayVisit) {
   )
 }
 
-function outcomeOf(onNoted: () => void) {
-  return ({ id }: TodayVisit) => <VisitOutcome id={id} onNoted={onNoted} />
+function showOutcome({ id }: TodayVisit) {
+  return <VisitOutcome id={id} />
 }
 
 function statusOfPaper({ isLate }: DueToday['papers']['lines'][number]) {
@@ -161,31 +179,29 @@ function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
   )
 }
 
-type DueProps = {
-  kind: DueKind
-  list: TodayList<DueLine>
-  /** How far its lines were counted. */
-  counted?: number
-  today: string
-}
+type DueProps = { kind: DueKind; list: TodayList<DueLine>; today: string }
 
-/** The first of a kind, with the way to all of them; nothing while none is due. */
-function Due({ kind, list: { count, lines }, counted = Infinity, today }: DueProps) {
+/** The first of a kind, with a link to all of them; nothing while none is due. */
+function Due({ kind, list: { count, lines }, today }: DueProps) {
   if (count === 0) return null
-  const left = formatCount(count - lines.length, counted - lines.length)
+  const counted = kind === 'ids' ? COUNTED.ids : Infinity
   return (
     <Part title={words[kind].title} count={formatCount(count, counted)}>
       <DueTable kind={kind} lines={lines} today={today} />
       {count > lines.length && (
         <p>
-          <Link to={pathOf('due', kind) ?? ''}>{interpolate(words.more, { count: left })}</Link>
+          <Link to={pathOf('due', kind) ?? ''}>
+            {interpolate(words.more, {
+              count: formatCount(count - lines.length, counted - lines.length),
+            })}
+          </Link>
         </p>
       )}
     </Part>
   )
 }
 
-/** `200+` where nobody counted further. */
-function formatCount(count: number, counted: number) {
+/** `200+` beyond the number that was counted. */
+function formatCount(count: number, counted = Infinity) {
   return count > counted ? interpolate(words.uncounted, { count: counted }) : count
 }

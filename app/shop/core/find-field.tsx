@@ -118,11 +118,6 @@ export function FindField({
   )
 }
 
-/** The search alone: it opens the page of whom it finds. */
-export function FindAnybody() {
-  return <FindField search={useFind()} />
-}
-
 /** A box that is searched for: what a call answers for it, and the field that asks; none where the page gives the number. */
 export function useBox<One extends Call>(call: One, given?: number | undefined) {
   const field = useRef<HTMLInputElement>(null)

@@ -43,7 +43,9 @@ export function ScanField({
   // A page begins in its field, unless something of it is meant, or has the focus already.
   useEffect(() => {
     const isFirst = findScanField()?.id === id
-    const isBusy = location.hash !== '' || document.activeElement?.closest(`${PAGE} *`)
+    const focused = document.activeElement
+    const isTyped = focused instanceof HTMLInputElement && focused.value !== ''
+    const isBusy = location.hash !== '' || isTyped || focused?.closest(`${PAGE} *`)
     if (isFirst && !isBusy) findScanField()?.focus()
   }, [id])
 

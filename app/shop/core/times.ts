@@ -13,6 +13,7 @@ const shortMoment = new Intl.DateTimeFormat(locale, {
   timeZone,
 })
 const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
+const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
@@ -33,6 +34,11 @@ export function formatDay(day: string) {
 /** `November 30, 2026` of a calendar day `YYYY-MM-DD`. */
 export function formatDate(day: string) {
   return calendarDate.format(Date.parse(day))
+}
+
+/** `Nov 30, 2026` of a calendar day `YYYY-MM-DD`. */
+export function formatShortDate(day: string) {
+  return shortDate.format(Date.parse(day))
 }
 
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */

@@ -1,30 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { href, Link, Outlet, useLocation, useNavigate, type MetaFunction } from 'react-router'
+import { Outlet, useLocation, useNavigate, type MetaFunction } from 'react-router'
 
 import { useFreshTokens } from '#app/auth/use-session.ts'
-import { useSignOut } from '#app/auth/use-sign-out.ts'
-import { business } from '#app/content/business.ts'
 import { staffPageWords, staffConsole as words } from '#app/content/staff/console.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { whenIdle } from '#app/islands/elements.ts'
 import { registerStaffWorker } from '#app/islands/start-worker.ts'
 import { findScanField } from '#app/shop/core/scan-field.tsx'
 import { isControlKey } from '#app/shop/core/scan-keys.ts'
-import { findStaffPage, staffPages } from '#app/shop/core/staff-pages.ts'
+import { findSearchField } from '#app/shop/core/search.tsx'
+import { findStaffPage } from '#app/shop/core/staff-pages.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
-import { interpolate } from '#shared/interpolate.ts'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 
 import { ConnectionBanner } from './connection-banner.tsx'
+import { ConsoleNav, pagesOf } from './console-nav.tsx'
 import { Gate } from './gate.tsx'
 import { LockScreen } from './lock-screen.tsx'
-import { lock, useLocked } from './lock.ts'
+import { useLocked } from './lock.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-
-import css from './console.module.css'
 
 import './tailwind.css'
 
@@ -52,7 +47,10 @@ function Frame({ member }: { member: SignedIn }) {
   }, [])
   return (
     <>
-      <div className={css.console} data-locked={isLocked || undefined} inert={isLocked}>
+      <div
+        className={`min-h-dvh text-base lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block ${isLocked ? 'invisible' : ''}`}
+        inert={isLocked}
+      >
         <a className="skip" href="#content">
           {words.skip}
         </a>
@@ -71,7 +69,11 @@ function Frame({ member }: { member: SignedIn }) {
 
 function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className={`${css.page} min-w-0 stack gap-6`}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid min-w-0 auto-rows-max grid-cols-[minmax(0,1fr)] gap-5 px-4 py-4 outline-none lg:px-6 print:p-0"
+    >
       <ConnectionBanner isLocked={isLocked} />
       {children}
     </main>
@@ -116,107 +118,8 @@ function useDigitKeys(member: SignedIn) {
   }, [member, navigate, pathname])
 }
 
-/** Its field, or the page itself where it has none. */
+/** The page's own scan field, else the search. */
 function focusPage() {
-  const target = findScanField() ?? document.querySelector<HTMLElement>('#content')
+  const target = findScanField() ?? findSearchField()
   target?.focus()
-}
-
-/** The pages in the navigation of a staff member. */
-function pagesOf({ role }: SignedIn) {
-  return staffPages.filter(
-    ({ digit, isInNav, isOwners }) => (digit ?? isInNav) && (!isOwners || role === 'administrator'),
-  )
-}
-
-/** On the left where there is room, else in a row at the top. */
-function ConsoleNav({ member }: { member: SignedIn }) {
-  const pages = pagesOf(member)
-  const office = pages.filter(({ isOwners }) => isOwners)
-  return (
-    <header className={`${css.rail} sunken border-b cluster gap-2 gap-x-4 items-center`}>
-      <a className={`${css.shop} no-underline flex-1 bold`} href={href('/')}>
-        {business.name}
-      </a>
-      {member.isSample && <p className={`${css.sample} small`}>{words.sample}</p>}
-      <nav aria-label={words.nav}>
-        <PageList pages={pages.filter(({ isOwners }) => !isOwners)} />
-        {office.length > 0 && <PageList label={words.office} pages={office} />}
-      </nav>
-      <Member {...member} />
-    </header>
-  )
-}
-
-type PageListProps = { label?: string; pages: ReturnType<typeof pagesOf> }
-
-function PageList({ label, pages }: PageListProps) {
-  return (
-    <ul className={`${label ? css.office : ''} ${css.pages} cluster gap-1`} aria-label={label}>
-      {pages.map(({ name, path, digit }) => (
-        <li key={name}>
-          <PageLink name={name} path={path} digit={digit} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-type PageLinkProps = { name: keyof typeof staffPageWords; path: string; digit: number | undefined }
-
-function PageLink({ name, path, digit }: PageLinkProps) {
-  const { pathname } = useLocation()
-  const shown = findStaffPage(pathname)
-  const isCurrent = shown.path === path
-  const shortcut = digit && interpolate(words.shortcut, { digit })
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isCurrent) pushInSight(link.current)
-  }, [isCurrent])
-  return (
-    <Link
-      ref={link}
-      to={path}
-      className={`${css.link} muted semibold nowrap row gap-2 justify-between`}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-keyshortcuts={shortcut || undefined}
-      title={shortcut || undefined}
-    >
-      {staffPageWords[name].name}{' '}
-      {digit && (
-        <kbd className={`${css.digit} text-center muted`} aria-hidden="true">
-          {digit}
-        </kbd>
-      )}
-    </Link>
-  )
-}
-
-/** Where the pages stand in a line that is longer than the screen. */
-function pushInSight(link: HTMLElement | null) {
-  const line = link?.closest('nav')
-  if (!link || !line) return
-  line.scrollLeft = link.offsetLeft - line.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
-}
-
-function Member({ email, role }: SignedIn) {
-  const { busy, leave } = useSignOut('local', () => {})
-  return (
-    <div className={`${css.member} row gap-4 min-w-0`}>
-      <p className={`${css.who} stack gap-0 muted small min-w-0`}>
-        <span className="sr-only">{words.signedInAs} </span>
-        <a href={href('/account')}>{email}</a>
-        <span>{words.roles[role]}</span>
-      </p>
-      <div className={`${css.ways} nowrap row gap-2`}>
-        <Button variant="quiet" small onClick={lock}>
-          {words.lock}
-        </Button>
-        <Button variant="quiet" small waiting={busy} onClick={leave}>
-          {words.signOut}
-        </Button>
-      </div>
-      <ThemeSwitch />
-    </div>
-  )
 }

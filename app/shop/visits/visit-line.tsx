@@ -13,35 +13,33 @@ type VisitLineProps = {
   visit: Pick<Visit, 'id' | 'slot'>
   /** Whether its day has come. */
   isDue: boolean
-  onNoted: () => void
 }
 
 /** A booked visit, and whether they came. */
-export function VisitLine({ visit: { id, slot }, isDue, onNoted }: VisitLineProps) {
+export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
   return (
     <div className="cluster gap-2 gap-x-4 items-center">
       <p>{interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}</p>
-      {isDue && <VisitOutcome id={id} onNoted={onNoted} />}
+      {isDue && <VisitOutcome id={id} />}
     </div>
   )
 }
 
 /** Whether they came to a visit of today or before. */
-export function VisitOutcome({ id, onNoted }: { id: string; onNoted: () => void }) {
+export function VisitOutcome({ id }: { id: string }) {
   const { isBusy, problem, call } = useCall(visitCounterCalls.noteOutcome)
 
-  async function note(state: 'came' | 'missed') {
-    const { error } = await call({ id, state })
-    if (!error) onNoted()
+  function note(state: 'came' | 'missed') {
+    void call({ id, state })
   }
 
   return (
     <>
       <div className="cluster">
-        <Button variant="quiet" small waiting={isBusy} onClick={() => void note('came')}>
+        <Button variant="quiet" small waiting={isBusy} onClick={() => note('came')}>
           {words.came}
         </Button>
-        <Button variant="quiet" small waiting={isBusy} onClick={() => void note('missed')}>
+        <Button variant="quiet" small waiting={isBusy} onClick={() => note('missed')}>
           {words.missed}
         </Button>
       </div>
