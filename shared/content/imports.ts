@@ -91,7 +91,7 @@ export const importRemarks = {
   name_order:
     '“{text}” has a comma, yet {column} has first names first. Taken over, the last name is {last}.',
   names_differ: 'The row has “{other}” as well. Taken over, the customer is called “{text}”.',
-  status_closed: 'The status is “{text}”. Taken over, the box is open.',
+  status_closed: 'The list says “{text}”. Taken over, the box is open.',
   status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
   price_of_months:
     '{price} is {count} times what the plan costs a month ({usual}). Taken over, it is the price of one month.',
@@ -129,7 +129,7 @@ export const importRemarks = {
   day_unlikely: '{column} is {day}. Taken over, it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
   expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
-  phone_repeated: '{text} is the phone number of {count} boxes.',
+  contact_repeated: '{text} is the phone number or the email address of {count} boxes.',
   name_repeated: '“{text}” is the customer of {count} boxes.',
 }
 export type ImportRemarkCode = keyof typeof importRemarks

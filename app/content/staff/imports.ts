@@ -131,7 +131,7 @@ export const importPage = {
       day_unlikely: 'Unlikely days',
       deposit_large: 'Large deposits',
       expiry_alone: 'Expiry days without an ID',
-      phone_repeated: 'Shared phone numbers',
+      contact_repeated: 'Shared phone numbers and email addresses',
       name_repeated: 'Repeated names',
       month_only: 'Months without a day',
       day_number: 'Day numbers',

@@ -150,6 +150,7 @@ it.each(['123-45-6789', 'D1234567', '4/17/1961', '12 Elm Street, Pasadena, CA 91
 it.each([
   ['Email', 'ann at example', 'no_email'],
   ['Phone', 'none of yours', 'no_phone'],
+  ['Phone', '000-000-0000', 'no_phone'],
   ['Language', 'French', 'no_language'],
   ['Balance', 'much', 'no_amount'],
   ['Balance', '(100000.01)', 'amount_large'],

@@ -167,7 +167,8 @@ function asEmail(text: string) {
 
 function asPhone(text: string) {
   const { success, output } = v.safeParse(phone, text)
-  return success ? output : null
+  // `000-000-0000` stands for none.
+  return success && new Set(text.match(/\d/g)).size > 1 ? output : null
 }
 
 function readAmount(row: RowReader, field: ImportField, read: (text: string) => number | null) {

@@ -9,7 +9,7 @@ export function remarkOnList(lines: ReadLine[], rows: Row[]) {
   remarkOnCredit(lines)
 }
 
-const CLOSED_SECTION =
+const CLOSED =
   /\b(?:closed|cancell?ed|inactive|former|vacant|moved out|terminated|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
 
 /** `Closed boxes`, alone in a line, stands above those that are. */
@@ -18,8 +18,10 @@ function remarkOnSections(lines: ReadLine[], rows: Row[]) {
   for (const [at, { row, terms }] of lines.entries()) {
     const texts = Object.values(rows[at]?.cells ?? {})
     if (texts.length === 1) section = texts[0] ?? ''
-    else if (terms && !terms.isClosed && CLOSED_SECTION.test(foldColumn(section)))
-      row.remarkOnCell('status_closed', 'status', section)
+    if (!terms || terms.isClosed) continue
+    if (CLOSED.test(foldColumn(row.text('note'))))
+      row.remarkOnCell('status_closed', 'note', row.text('note'))
+    if (CLOSED.test(foldColumn(section))) row.remarkOnCell('status_closed', 'status', section)
   }
 }
 
@@ -30,7 +32,8 @@ const MIN_CREDITS = 3
 function remarkOnRepeats(lines: ReadLine[]) {
   const customers = lines.filter(({ terms }) => terms && !terms.isClosed)
   for (const [code, field, textOf] of [
-    ['phone_repeated', 'phone', ({ terms }: ReadLine) => terms?.phone],
+    ['contact_repeated', 'phone', ({ terms }: ReadLine) => terms?.phone],
+    ['contact_repeated', 'email', ({ terms }: ReadLine) => terms?.email],
     ['name_repeated', 'name', ({ people }: ReadLine) => people[0]?.name],
   ] as const) {
     for (const [text, same] of Map.groupBy(customers, textOf)) {

@@ -56,6 +56,7 @@ it.each([
   [{ Name: 'Acme', 'First name': 'Ann', 'Last name': 'Lee' }, 'names_differ'],
   [{ Status: 'Closed' }, 'status_closed'],
   [{ Status: 'Cancelado' }, 'status_closed'],
+  [{ Note: 'Moved out in May' }, 'status_closed'],
   [{ Status: 'On hold' }, 'status_unknown'],
   [{ Rate: dollars(12 * small.monthlyCents), Term: 'annual' }, 'price_of_months'],
   [{ Rate: dollars(3 * small.monthlyCents) }, 'price_of_months'],
@@ -116,7 +117,7 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
   ])
   const { rows } = await read(sheetOf([...COLUMNS, 'Phone'], ...many))
   for (const { remarks } of rows) {
-    expect(remarks.map(({ code }) => code)).toEqual(['phone_repeated', 'name_repeated'])
+    expect(remarks.map(({ code }) => code)).toEqual(['contact_repeated', 'name_repeated'])
   }
 })
 

@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx'
-import { strFromU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 import { FileFault } from './fields.ts'
 
@@ -14,7 +14,7 @@ export type SheetLooks = {
   hiddenColumns: Set<number>
   /** Cells with a formula that no program has computed. */
   uncomputed: { line: number; column: number }[]
-  /** The line of the last cell with a value: formatted lines without one may go on for a million. */
+  /** The line of the last cell with a value. */
   lastLine: number
 }
 type Parts = Record<string, Uint8Array>
@@ -52,8 +52,19 @@ function looksOfXlsx(parts: Parts): SheetLooks[] {
   const isStruck = findStruck(parts)
   return [...piecesOf(book, /<(?:\w+:)?sheet[ />]/g)].map((sheet) => {
     const path = (paths.get(attributeOf(sheet, 'r:id')) ?? '').replace(/^\/?(?:xl\/)?/, 'xl/')
-    return looksOfSheet(textOf(parts, path), isStruck, isComputed)
+    const xml = withoutEmptyEnd(textOf(parts, path))
+    if (xml !== '') parts[path] = strToU8(xml, true)
+    return looksOfSheet(xml, isStruck, isComputed)
   })
+}
+
+/** Without the lines below the last value or formula: they may be formatted, a million of them. */
+function withoutEmptyEnd(xml: string) {
+  const last = Math.max(...['v>', 'is>', 'f>', 'v/>', 'f/>'].map((end) => xml.lastIndexOf(end)))
+  const tag = last < 0 ? 'sheetData>' : 'row>'
+  const cut = xml.indexOf(tag, last) + tag.length
+  const end = xml.lastIndexOf('<', xml.lastIndexOf('sheetData>'))
+  return end < cut ? xml : xml.slice(0, cut) + xml.slice(end)
 }
 
 function looksOfSheet(
