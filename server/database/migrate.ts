@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as baseline from './migrations/0001-baseline.ts'
 import * as importPieces from './migrations/0002-import-pieces.ts'
+import * as tillReopenings from './migrations/0003-till-reopenings.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -12,6 +13,7 @@ import { readVersion } from './version.ts'
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-import-pieces': importPieces,
+  '0003-till-reopenings': tillReopenings,
 }
 
 const TABLE = 'migrations'

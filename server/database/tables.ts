@@ -161,7 +161,7 @@ export type Tables = {
     | 'count'; rentalId: string | null; box: number | null; cents: number;
     way: 'cash' | 'check' | 'outside-card' | null; tenderedCents: number | null; receipt: number | null;
     months: number | null; paidThrough: string | null; dueOn: string | null; reverses: string | null;
-    reason: string | null; postedOn: string; createdAt: number; postedBy: string;
+    reason: string | null; postedOn: string; createdAt: number; postedBy: string; balanceAfterCents: number | null;
   }
   ledgerEntries: {
     id: string; postingId: string; rentalId: string | null; box: number | null; kind: 'charge' | 'payment' | 'deposit' |
@@ -207,6 +207,13 @@ export type Tables = {
   publicLocations: { id: number; name: string; addressLines: string; phone: string }
   anonTest: { id: number; message: string }
   importPieces: { importId: string; piece: number; customers: string; stagedAt: number; stagedBy: string }
+  tillReopenings: {
+    day: string; turn: number; reopenedAt: number; reopenedBy: string; reopenedByName: string | null;
+    reopenedByEmail: string | null; reopenReason: string; closedAt: number | null; closedBy: string | null;
+    closedByName: string | null; closedByEmail: string | null; expectedCents: number | null;
+    countedCents: number | null; counts: string | null; reason: string | null; auditEntries: number | null;
+    auditHash: string | null;
+  }
 }
 
 /** The counters of limits stand in a database of their own. */

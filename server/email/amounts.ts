@@ -10,12 +10,12 @@ export function receiptParagraphs(
   { money, shopEmails }: Words,
 ) {
   const line = ([name, cents]: Amount) => `${name}: ${dollars(cents, language)}`
-  const { rows, total, change, period } = describeReceipt(receipt, money, shopEmails.day)
+  const { rows, total, after, period } = describeReceipt(receipt, money, shopEmails.day)
   const { voidedOn } = receipt
   const isVoid = voidedOn && interpolate(money.receipt.void, { day: shopEmails.day(voidedOn) })
   return [
     ...(isVoid ? [isVoid] : []),
-    ...[...rows, total, ...change].map(line),
+    ...[...rows, total, ...after].map(line),
     ...(period ? [period] : []),
   ]
 }

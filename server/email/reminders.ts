@@ -19,6 +19,8 @@ export type ReminderFacts = {
     months: number
     dueCents: number
     lateFeeCents: number
+    /** In the sum: owed from before; negative is credit. */
+    chargedCents?: number
     lateFee?: { from: string; isCharged: boolean }
   }
   'id-expires': {
@@ -53,13 +55,15 @@ type Reminder<Facts> = {
 const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
   'rent-due': {
     lifetimeHours: 48,
-    compose: (facts, { shop, words, language }) =>
+    compose: ({ chargedCents: charged = 0, ...facts }, { shop, words, language }) =>
       words['rent-due']({
         ...facts,
         shop,
         dueOn: words.day(facts.dueOn),
         due: dollars(facts.dueCents, language),
         lateFee: dollars(facts.lateFeeCents, language),
+        owed: charged > 0 ? dollars(charged, language) : null,
+        credit: charged < 0 ? dollars(-charged, language) : null,
         lateFeeFrom: words.day(facts.lateFee?.from ?? addDays(facts.dueOn, 1)),
         hasLateFee: facts.lateFee?.isCharged ?? facts.stage === 'late',
       }),

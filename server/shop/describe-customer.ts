@@ -22,6 +22,7 @@ import {
   describeRentUntilNow,
   findNotice,
 } from '#server/shop/core/ledger/rent-due.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { asLanguage } from '#shared/language.ts'
 import {
   recipientKinds,
@@ -158,6 +159,7 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
   const { id, box, closedOn, startedOn } = rental
   const notice = await findNotice(read, id)
   const leaving = await describeLeaving(rental, services)
+  const { status, balanceCents, lateSince } = await readStanding(read, rental, services)
   const untilNow = await describeRentUntilNow(read, rental, services)
   const holds = await listHolds(read, id, MAX_HOLDS)
   const { street, city } = addressOf(box, services)
@@ -175,6 +177,8 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     closingRent: notice ? await describeClosingRent(read, rental, notice.closesOn, services) : null,
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
     waiting: leaving.items.filter(({ state }) => state === 'waiting').length,
-    balanceCents: leaving.balanceCents,
+    status,
+    balanceCents,
+    lateSince,
   }
 }

@@ -8,12 +8,8 @@ import { findContact } from '#server/shop/core/customers/customers.ts'
 import { listHolds } from '#server/shop/core/customers/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
 import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
-import {
-  describeClosingRent,
-  findNotice,
-  lateFeeFrom,
-  listLateFees,
-} from '#server/shop/core/ledger/rent-due.ts'
+import { describeClosingRent, findNotice, lateFeeFrom } from '#server/shop/core/ledger/rent-due.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -41,13 +37,16 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     Array.fromAsync(await listMailItems(read, id, states), (item) => describeItem(read, item))
   const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
   const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
-  const lateFees = await listLateFees(read, rental, day, services, closesOn)
+  const { balanceCents, status, lateSince, lateFees } = await readStanding(read, rental, services)
   const [next] = closingRent?.dues ?? []
   const nextDueOn = closesOn ? (next?.on ?? null) : paidThrough
   const { late } = agreedPrices(rental)
   return {
     ...rental,
     state: stateOf(rental),
+    status,
+    balanceCents,
+    lateSince,
     ...addressOf(box, services),
     nextDueOn,
     nextDueCents: closesOn

@@ -7,15 +7,10 @@ import type { Rental } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { ReminderEmail } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
-import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
-import {
-  findClosingDay,
-  lateFeeFrom,
-  listLateFees,
-  listRenewals,
-} from '#server/shop/core/ledger/rent-due.ts'
+import { findClosingDay, lateFeeFrom, listRenewals } from '#server/shop/core/ledger/rent-due.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { addDays, wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
@@ -94,16 +89,23 @@ async function describeRent(
   const renewals = await listRenewals(tx, rental, services)
   const own = renewals.find(({ months }) => months === periodMonths(rental)) ?? renewals[0]
   if (!own) return
-  const lateFees = await listLateFees(tx, rental, today(services), services, closesOn)
-  const eachCents = agreedPrices(rental).late
+  const { balanceCents, chargedCents, lateRents, lateFees, eachLateFeeCents } = await readStanding(
+    tx,
+    rental,
+    services,
+  )
+  const dueCents = lateRents.length > 0 ? balanceCents : chargedCents + own.cents
+  // Credit covers it.
+  if (dueCents <= 0) return
   const facts = {
     box: rental.box,
     rental: rental.id,
     stage,
     dueOn,
-    months: own.months,
-    dueCents: own.cents + lateFees.length * eachCents,
-    lateFeeCents: eachCents,
+    months: lateRents.reduce((sum, { months }) => sum + months, 0) || own.months,
+    dueCents,
+    lateFeeCents: eachLateFeeCents,
+    chargedCents,
     lateFee: { from: lateFeeFrom(dueOn, services), isCharged: lateFees.length > 0 },
   }
   return { kind: 'rent-due', facts }

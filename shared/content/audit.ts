@@ -57,6 +57,7 @@ export const auditActions = {
   'return-keys': 'Keys returned',
   'returned-check': 'Check returned',
   reverse: 'Transaction reversed',
+  'reopen-till': 'Cash drawer reopened',
   'remail-wish': 'Request about mail recorded',
   'return-item': 'Returned to the sender',
   'send-on': 'Mail forwarded',

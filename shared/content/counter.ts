@@ -71,13 +71,16 @@ export const counter = {
   // Money
   till_not_open: 'The cash drawer is not open. Open it first.',
   till_open: 'The cash drawer is already open, with a different amount.',
+  till_changed: 'The day was closed or opened again meanwhile. Look at it, then count again.',
+  day_not_closed: 'This day is open.',
   day_closed:
     'This day is closed, so nothing more can be posted on it. Post corrections on an open day.',
   reason_needed: 'The count differs from what is expected. Count again, or give a reason.',
   id_reused: 'This was already sent with different values. Please start again.',
   tendered_too_little: 'The cash given is less than the amount.',
-  too_much: 'That is more than is owed.',
-  rent_in_part: 'Rent must be paid in full, together with everything already owed.',
+  too_much: 'That is more than is owed. Choose to keep the rest as credit, or take less.',
+  rent_in_part:
+    'Rent is paid in full, together with everything already owed. Keep a smaller sum on the account instead.',
   item_gone: 'This is no longer on the price list. Check the current list.',
   price_needed: 'Please enter the price.',
   notary_limit:

@@ -147,6 +147,7 @@ export const moneyPage = {
     none: 'No receipts.',
     columns: { number: 'Receipt', day: 'Day', box: 'PMB', amount: 'Amount', way: 'By' },
     refund: 'refunded',
+    credit: 'Credit',
   },
   receipt: {
     of: '{day}, {time}',

@@ -6,7 +6,7 @@ import { describeReceipt, type Receipt } from '#shared/shop/money/receipt.ts'
 
 /** What was paid, for what, and how. */
 export function ReceiptSums({ receipt }: { receipt: Receipt }) {
-  const { rows, total, change, period } = describeReceipt(receipt, money, formatDate)
+  const { rows, total, after, period } = describeReceipt(receipt, money, formatDate)
   const { voidedOn } = receipt
   return (
     <>
@@ -15,7 +15,7 @@ export function ReceiptSums({ receipt }: { receipt: Receipt }) {
           <strong>{interpolate(money.receipt.void, { day: formatDate(voidedOn) })}</strong>
         </p>
       )}
-      <Sums rows={rows} total={total} after={change} />
+      <Sums rows={rows} total={total} after={after} />
       {period && <p>{period}</p>}
     </>
   )

@@ -55,8 +55,10 @@ export function ReceiptList({ box }: { box: number }) {
         day: ({ on }) => formatDate(on),
         box: (row) => row.box,
         amount: ({ cents }) => formatExactDollars(cents),
-        way: ({ way, kind }) =>
-          kind === 'refund' ? `${money.ways[way]}, ${words.refund}` : money.ways[way],
+        way: ({ way, kind }) => {
+          const name = way ? money.ways[way] : words.credit
+          return kind === 'refund' ? `${name}, ${words.refund}` : name
+        },
       }}
       numbers={['box', 'amount']}
     />

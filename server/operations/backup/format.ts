@@ -76,6 +76,7 @@ export const backedUpTables = [
   'price_items',
   'sale_lines',
   'till_days',
+  'till_reopenings',
   'legal_papers',
   'legal_paper_steps',
   'certifications',

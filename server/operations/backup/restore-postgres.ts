@@ -18,6 +18,7 @@ const UNDELETABLE = [
   'sale_lines',
   'ledger_entries',
   'postings',
+  'till_reopenings',
   'till_days',
   'certifications',
 ].concat(['audit', 'audit_head'])

@@ -84,7 +84,7 @@ export const changeApplication: Handler<Calls['change']> = async (
   const application = checkInput(applicationBody(facts), sent, context)
   const filed = { application, prices: pricesToday(application, services) }
   const row = await database.write(async (tx) => {
-    const open = await lockChangeable(tx, context.caller.id, seen)
+    const open = await lockChangeable(tx, context.caller.id, seen, services)
     const changed = await replaceApplication(tx, open, filed, now())
     if (application.acknowledged) await agree(tx, changed, context, services)
     if (changed.signing !== open.signing) await updateVisits(tx, changed, context, services)
@@ -145,12 +145,17 @@ async function lockOpen(tx: Writer, customerId: string) {
 /**
  * @throws CounterError when there is none, when the counter has begun checking it, or when the page's version is stale
  */
-async function lockChangeable(tx: Writer, customerId: string, seen: string) {
+async function lockChangeable(
+  tx: Writer,
+  customerId: string,
+  seen: string,
+  services: Pick<Services, 'now' | 'facts'>,
+) {
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
   const rental = (await lockRentalOfApplication(tx, open.id)) ?? null
   const { restsOn = [] } = change['~orpc'].meta
-  await refuseChanged(tx, { application: open, rental }, restsOn, seen)
+  await refuseChanged(tx, { application: open, rental }, restsOn, seen, services)
   return open
 }
 

@@ -49,9 +49,8 @@ describe('recipients of an open box', () => {
   it('who is added is paid for through the term, the month that has begun counted whole', async () => {
     const add = async (kind: string, name: string) => {
       const price = (await look()).addedCents[kind]
-      const { balanceCents } = (await step('recipients', { kind, name, shownCents: price })).body
-        .rental
-      return [price, balanceCents]
+      const { rental } = (await step('recipients', { kind, name, shownCents: price })).body
+      return [price, rental.leaving.balanceCents]
     }
     expect(await add('adult', 'Dee Lee')).toEqual([3000, 3000])
     // In the second of three months.

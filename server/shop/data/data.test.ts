@@ -122,7 +122,7 @@ const ANSWERED =
   )
 const OF_NOBODY =
   `linkRequests pendingAccounts challenges reauthentications sessionProofs countries publicLocations anonTest limits
-  lockouts counters attempts ledgerDays rentalBalances packageHours staffInvitations searchTerms tasks shelfCounts tillDays priceItems imports importedRentals importPieces shopSettings certifications auditHead migrations migrationsLock`.split(
+  lockouts counters attempts ledgerDays rentalBalances packageHours staffInvitations searchTerms tasks shelfCounts tillDays tillReopenings priceItems imports importedRentals importPieces shopSettings certifications auditHead migrations migrationsLock`.split(
     /\s+/,
   )
 

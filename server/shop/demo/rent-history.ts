@@ -68,6 +68,7 @@ export function drawRent(
 const none = {
   way: null,
   tenderedCents: null,
+  balanceAfterCents: null,
   receipt: null,
   months: null,
   paidThrough: null,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 
 import { checkLog } from '#server/shop/core/audit/check-log.ts'
-import { readCashFlow } from '#server/shop/money/till.ts'
+import { readCashFlow } from '#server/shop/money/get-till.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -40,7 +40,7 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   const tills = await read.selectFrom('tillDays').selectAll().execute()
   expect(tills.length).toBeGreaterThan(0)
   for (const till of tills) {
-    const flow = await server.database.write((tx) => readCashFlow(tx, till))
+    const flow = await server.database.write((tx) => readCashFlow(tx, till, []))
     expect(expectedCash(flow)).toBe(till.expectedCents)
     expect(sumCounts(JSON.parse(till.counts ?? '{}'))).toBe(till.countedCents)
   }

@@ -35,8 +35,12 @@ it('charges late fees for due dates from the day of the move on, not for those b
   server.clock.now += 10 * DAY_MS
   Object.assign(owner, await openStaff(server, 'later@example.com', 'administrator'))
   expect(await lateFees()).toEqual(['2026-11-10'])
-  const { lateFeeCents, renewals } = (await owner.get('staff/money/boxes/101')).body.rentals[0]
-  expect((await owedUnbooked()) - atMove).toBe(lateFeeCents + renewals[0].cents)
+  const { balance, chargedCents, lateFeeCents, lateRents } = (
+    await owner.get('staff/money/boxes/101')
+  ).body.rentals[0]
+  const unbooked = await owedUnbooked()
+  expect(unbooked - atMove).toBe(lateFeeCents + lateRents[0].cents)
+  expect(unbooked).toBe(balance - chargedCents)
 })
 
 it('has nobody acknowledge again what was signed with the form, before the move, but whoever comes afterwards', async () => {

@@ -4,6 +4,7 @@ import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { balanceOf, post, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { balanceDue } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
@@ -36,7 +37,7 @@ export const chargeLostKey = inTransaction<Calls['chargeLostKey']>(
     }
     recordStep(tx, 'lost-key', 'rental', rentalId, by, services, { cents })
     await noteLeft(tx, rentalId, services)
-    return { balance: await balanceOf(tx, rentalId, 'receivable') }
+    return { balance: await balanceDue(tx, rental.id, services) }
   },
 )
 
@@ -71,6 +72,6 @@ export const chargeReturnedCheck = inTransaction<Calls['chargeReturnedCheck']>(
     await post(tx, { ...batch, ...charged }, now())
     recordStep(tx, 'returned-check', 'rental', rental.id, by, services, { cents, receipt })
     await noteLeft(tx, rental.id, services)
-    return { balance: await balanceOf(tx, rental.id, 'receivable') }
+    return { balance: await balanceDue(tx, rental.id, services) }
   },
 )

@@ -4,13 +4,14 @@ import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
-import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
+import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
 import {
   describeClosingRent,
   findClosingDay,
-  listLateFees,
   listRenewals,
 } from '#server/shop/core/ledger/rent-due.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
+import { readTillState } from '#server/shop/core/ledger/till-day.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -47,7 +48,7 @@ export const getDues: Handler<Calls['getDues']> = async ({ box: wanted }, _conte
       ...described,
     }
   })
-  return { box, rentals: dues }
+  return { box, till: await readTillState(read, today(services)), rentals: dues }
 }
 
 async function nameOf(applicationId: string | null, { database }: Services) {
@@ -64,17 +65,17 @@ async function nameOf(applicationId: string | null, { database }: Services) {
 
 async function describeDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closedOn ? undefined : await findClosingDay(database, rental)
-  const lateFees = await listLateFees(database, rental, today(services), services, closesOn)
-  const balances = await balancesOf(database, rental.id)
+  const standing = await readStanding(database, rental, services)
+  const depositHeld = 0 - (await balanceOf(database, rental.id, 'deposits-held'))
   const renewals = await listRenewals(database, rental, services)
   const closingRent = await (closesOn
     ? describeClosingRent(database, rental, closesOn, services)
     : null)
   return {
-    balance: balances('receivable'),
-    depositHeld: 0 - balances('deposits-held'),
-    lateFees,
-    lateFeeCents: agreedPrices(rental).late * lateFees.length,
+    ...standing,
+    balance: standing.balanceCents,
+    depositHeld,
+    lateFeeCents: standing.eachLateFeeCents * standing.lateFees.length,
     lostKeyCents: agreedPrices(rental).keyReplacement,
     renewals,
     closesOn: closesOn ?? null,

@@ -8,6 +8,7 @@ import { findUnusedRent, noteLeft } from '#server/shop/core/customers/leaving.ts
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { balanceOf, post, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
+import { balanceDue } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -28,10 +29,11 @@ export const payRefund = inTransaction<Calls['payRefund']>(async (tx, body, by, 
     const release = { ...batch, id: `${id} ${what}`, kind: 'deposit' as const, lines }
     await post(tx, release, services.now())
   }
-  const cents = 0 - (await balanceOf(tx, rentalId, 'receivable'))
+  // Late rent takes credit first.
+  const cents = 0 - (await balanceDue(tx, rentalId, services))
   if (cents <= 0) throw new CounterError('nothing_to_refund')
   const lines = transfer('receivable', way, cents)
-  const payout = { ...batch, id: `${id} refund`, kind, lines, hasReceipt: true }
+  const payout = { ...batch, id: `${id} refund`, kind, lines, hasReceipt: true, balanceAfter: 0 }
   const receipt = (await post(tx, payout, services.now())) ?? 0
   recordStep(tx, 'refund', 'rental', rentalId, by, services, { cents, way, receipt })
   await noteLeft(tx, rentalId, services)

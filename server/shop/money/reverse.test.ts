@@ -39,7 +39,7 @@ it('the question names all that it does: what is taken back, the void receipt, w
         { kind: 'charge', accounts: ['recipients', 'rent'], cents: RENT, receipt: null },
         { kind: 'payment', accounts: ['check'], cents: RENT + LATE, receipt: 2 },
       ]),
-      balance: 0,
+      balance: RENT + LATE,
       paidThrough: '2027-02-02',
     },
     money: {
@@ -53,9 +53,16 @@ it('the question names all that it does: what is taken back, the void receipt, w
   expect((await reverse(batch, false)).status).toBe(200)
   expect((await dues()).balance).toBe(plan.money.balance)
   const rest = await planOf(batch)
-  expect(rest).toMatchObject({ money: null, whole: { balance: 0, paidThrough: '2027-02-02' } })
+  expect(rest).toMatchObject({
+    money: null,
+    whole: { balance: RENT + LATE, paidThrough: '2027-02-02' },
+  })
   expect((await reverse(batch, true)).status).toBe(200)
-  expect(await dues()).toMatchObject({ balance: 0, paidThrough: '2027-02-02' })
+  expect(await dues()).toMatchObject({
+    balance: RENT + LATE,
+    chargedCents: 0,
+    paidThrough: '2027-02-02',
+  })
   expect(await planOf(batch)).toMatchObject({ whole: null, money: null })
 })
 

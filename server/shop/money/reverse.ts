@@ -1,11 +1,12 @@
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Posting, Rental } from '#server/database/rows.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
-import { CounterError, today } from '#server/shop/core/counter.ts'
+import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
-import { balanceOf, listBatch, post, type Line } from '#server/shop/core/ledger/ledger.ts'
+import { listBatch, post, type Line } from '#server/shop/core/ledger/ledger.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -19,8 +20,9 @@ type Calls = typeof moneyCalls
 export const planReversal: Handler<Calls['planReversal']> = async (
   { batchId },
   _context,
-  { database: { read } },
+  services,
 ) => {
+  const { read } = services.database
   const batch = await listBatch(read, batchId)
   const [first] = batch
   if (!first) throw new CounterError('not_found')
@@ -32,8 +34,8 @@ export const planReversal: Handler<Calls['planReversal']> = async (
   return {
     version: rental ? await versionOfRental(read, rental) : '',
     box: first.box,
-    whole: await describeEffect(read, all, rental),
-    money: isApart ? await describeEffect(read, money, rental) : null,
+    whole: await describeEffect(read, all, rental, services),
+    money: isApart ? await describeEffect(read, money, rental, services) : null,
   }
 }
 
@@ -42,11 +44,17 @@ async function describeEffect(
   read: Reader,
   postings: Posting[],
   rental: Rental | null,
+  services: CounterServices,
 ): Promise<ReversalEffect | null> {
   const lines = await Array.fromAsync(postings, ({ id }) => reversedLines(read, id))
   const months = postings.reduce((sum, posting) => sum + (posting.months ?? 0), 0)
   if (postings.length === 0 || (months > 0 && holdsDeposit(lines.flat()))) return null
-  const owed = sumOf(lines.flat(), 'receivable')
+  const paidThrough = (rental && months > 0 && paidThroughWithout(months, rental)) || null
+  const added = sumOf(lines.flat(), 'receivable')
+  const withoutFees = postings.flatMap(({ dueOn }) => dueOn ?? [])
+  const after = rental && { ...rental, paidThrough: paidThrough ?? rental.paidThrough }
+  const standing =
+    after && (await readStanding(read, after, services, { if: { cents: added, withoutFees } }))
   return {
     postings: postings.map(({ kind, cents, receipt }, index) => ({
       kind,
@@ -56,8 +64,8 @@ async function describeEffect(
       cents,
       receipt,
     })),
-    balance: rental && (await balanceOf(read, rental.id, 'receivable')) + owed,
-    paidThrough: (rental && months > 0 && paidThroughWithout(months, rental)) || null,
+    balance: standing?.balanceCents ?? null,
+    paidThrough,
   }
 }
 

@@ -3,6 +3,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { chargeLostKey, chargeReturnedCheck } from './add-charge.ts'
 import { getDues } from './dues.ts'
+import { getTill } from './get-till.ts'
 import { listPostings } from './postings.ts'
 import { getPriceList, movePrice, removePrice, savePrice } from './prices.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
@@ -11,13 +12,14 @@ import { planReversal, postReversal } from './reverse.ts'
 import { sell, sellToBox } from './sales.ts'
 import { settle, writeOff } from './settle.ts'
 import { takePayment } from './take-payment.ts'
-import { closeTill, getTill, moveCash, openTill } from './till.ts'
+import { closeTill, moveCash, openTill, reopenTill } from './till.ts'
 
 export const moneyRoutes = serveCalls(moneyCalls, {
   getTill,
   openTill,
   moveCash,
   closeTill,
+  reopenTill,
   listPostings,
   getDues,
   takePayment,

@@ -7,8 +7,9 @@ import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
-import { balanceOf, post, sumLines, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { post, sumLines, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
+import { balanceDue } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction, type InputOf } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { priceLine, priceSale } from '#shared/shop/money/sale.ts'
@@ -30,7 +31,7 @@ export const sellToBox = inTransaction<Calls['sellToBox']>(async (tx, body, by, 
     await sendReceipt(tx, sold.receipt, services, `receipt ${sold.receipt}`)
   }
   await noteLeft(tx, rental.id, services)
-  return { ...sold, balance: await balanceOf(tx, rental.id, 'receivable') }
+  return { ...sold, balance: await balanceDue(tx, rental.id, services) }
 })
 
 type SaleInput = InputOf<Calls['sellToBox']>

@@ -42,7 +42,7 @@ export const settle = inTransaction<Calls['settle']>(async (tx, body, by, servic
     }
     const lines =
       kind === 'refund' ? transfer('receivable', way, cents) : transfer(way, 'receivable', cents)
-    const money = { id: `${id} ${kind}`, kind, lines, hasReceipt: true } as const
+    const money = { id: `${id} ${kind}`, kind, lines, hasReceipt: true, balanceAfter: 0 } as const
     await post(tx, { ...batch, ...money, ...(isCash && { tendered }) }, now())
   }
   const posted = await listBatch(tx, id)

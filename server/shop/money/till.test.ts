@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
+import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
@@ -160,5 +161,74 @@ describe('a day of the till', () => {
     const isIn = payment.status === 200
     expect(sealed.expected).toBe(10_000 + FIRST + (isIn ? RENT : 0))
     if (!isIn) expect(payment.body.code).toBe('day_closed')
+  })
+
+  it('that was closed by mistake is opened again by an administrator: both closings stay sealed', async () => {
+    const reopen = (by: Staff, more: object = {}) =>
+      by.post('staff/money/till/reopen', { id: newId(), reason: 'Closed at noon', ...more })
+    const open = { floatCents: 10_000 }
+    expect((await reopen(owner)).body.code).toBe('till_not_open')
+    await clerk.post('staff/money/till/open', open)
+    const pay = await rent()
+    expect((await reopen(owner)).body.code).toBe('day_not_closed')
+    const short = { 1: 10_000 + FIRST - 25 }
+    expect((await close(short, { reason: 'A quarter fell', closings: 0 })).status).toBe(200)
+    expect((await clerk.post('staff/money/till/open', open)).body.code).toBe('day_closed')
+    expect((await clerk.get('staff/money/boxes/101')).body.till).toBe('closed')
+
+    expect((await reopen(clerk)).status).toBe(403)
+    expect((await reopen(owner, { reason: '' })).body.field).toBe('reason')
+    const id = newId()
+    const other = await openStaff(server, 'other@example.com', 'administrator')
+    const [one, two] = await Promise.all([reopen(owner, { id }), reopen(other)])
+    expect([one.status, two.status].toSorted()).toEqual([200, 409])
+    expect([one, two].find(({ status }) => status === 409)?.body.code).toBe('day_not_closed')
+    if (one.status === 200) expect((await reopen(owner, { id })).status).toBe(200)
+    expect(await till()).toMatchObject({
+      state: 'open',
+      closing: null,
+      closings: [{ reason: 'A quarter fell' }],
+      reopenings: [{ reason: 'Closed at noon', by: expect.stringContaining('@example.com') }],
+      expected: 10_000 + FIRST - 25,
+    })
+
+    expect((await pay(clerk)).status).toBe(200)
+    const counts = { 1: 10_000 + FIRST - 25 + RENT }
+    expect((await close(counts, { closings: 0 })).body.code).toBe('till_changed')
+    expect((await close(counts, { closings: 1 })).status).toBe(200)
+    expect((await pay(clerk)).body.code).toBe('day_closed')
+    const { state, closings, flow } = await till()
+    expect([state, flow.overShort, closings[1].expected, closings[1].counted]).toEqual([
+      'closed',
+      -25,
+      counts[1],
+      counts[1],
+    ])
+    const { read, kind } = server.database
+    const log = await read
+      .selectFrom('audit')
+      .select(['id', 'action', 'hash'])
+      .orderBy('id')
+      .execute()
+    const about = log.filter(({ action }) => action.endsWith('-till')).map(({ action }) => action)
+    expect(about).toEqual(['open-till', 'close-till', 'reopen-till', 'close-till'])
+    expect(closings.map((seal: { auditHash: string }) => seal.auditHash)).toEqual(
+      closings.map((seal: { auditEntries: number }) => log[seal.auditEntries - 1]?.hash),
+    )
+    expect(await checkLog(read)).toBeNull()
+    for (const change of [
+      'update till_days set closed_at = null',
+      'update till_reopenings set closed_at = null',
+      'delete from till_reopenings',
+      ...(kind === 'postgres' ? ['truncate till_reopenings'] : []),
+    ]) {
+      await expect(server.database.write((tx) => sql.raw(change).execute(tx))).rejects.toThrow(
+        'never changed',
+      )
+    }
+    const { rows } = await sql<{ cash: number }>`
+      select sum(cents) as cash from ledger_entries where account = 'cash'
+    `.execute(read)
+    expect(Number(rows[0]?.cash)).toBe(counts[1] - 10_000)
   })
 })

@@ -1,15 +1,15 @@
-import type { Reader, Writer } from '#server/database/database.ts'
-import type { TillDay } from '#server/database/rows.ts'
+import type { Writer } from '#server/database/database.ts'
 import { recordAction, writeAudit, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, type CounterServices } from '#server/shop/core/counter.ts'
 import { post, transfer } from '#server/shop/core/ledger/ledger.ts'
-import { nameSigner, nameStaff } from '#server/shop/core/permissions/staff-role.ts'
-import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
+import { listReopenings, readTillState } from '#server/shop/core/ledger/till-day.ts'
+import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { expectedCash, soldAccounts, sumCounts, ways } from '#shared/shop/money/till.ts'
+import { expectedCash, sumCounts } from '#shared/shop/money/till.ts'
 
-import { postingDay, shownDay } from './postings.ts'
+import { readCashFlow } from './get-till.ts'
+import { postingDay } from './postings.ts'
 
 type Calls = typeof moneyCalls
 
@@ -37,6 +37,7 @@ export async function beginTillDay(
     return recordStep(tx, 'open-till', 'till', on, by, services, { cents: floatCents })
   }
   const till = await lockTill(tx, on)
+  if ((await readTillState(tx, on)) === 'closed') throw new CounterError('day_closed', { day: on })
   if (till?.floatCents !== floatCents) throw new CounterError('till_open')
 }
 
@@ -56,13 +57,16 @@ export const moveCash = inTransaction<Calls['moveCash']>(async (tx, body, by, se
 })
 
 export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, services) => {
-  const { day, counts, reason } = body
+  const { day, counts, reason, closings } = body
   const { now } = services
   const on = postingDay(day, by, services)
   const till = await lockTill(tx, on)
   if (!till) throw new CounterError('till_not_open', { day: on })
-  if (till.closedAt) throw new CounterError('day_closed', { day: on })
-  const expected = expectedCash(await readCashFlow(tx, till))
+  if ((await readTillState(tx, on)) === 'closed') throw new CounterError('day_closed', { day: on })
+  const reopenings = await listReopenings(tx, on)
+  const turn = reopenings.length
+  if (closings !== undefined && closings !== turn) throw new CounterError('till_changed')
+  const expected = expectedCash(await readCashFlow(tx, till, [till, ...reopenings]))
   const counted = sumCounts(counts)
   const difference = counted - expected
   if (difference !== 0 && !reason) {
@@ -70,7 +74,8 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
   }
   const lines = transfer('cash', 'cash-over-short', difference)
   if (difference !== 0) {
-    const posting = { id: `${on} count`, batchId: `${on} count`, kind: 'count' as const }
+    const id = turn === 0 ? `${on} count` : `${on} count ${turn}`
+    const posting = { id, batchId: id, kind: 'count' as const }
     await post(tx, { ...posting, rental: null, lines, on, by, reason }, now())
   }
   const about = { entity: 'till', entityId: on, after: { expected, counted }, reason } as const
@@ -88,119 +93,36 @@ export const closeTill = inTransaction<Calls['closeTill']>(async (tx, body, by, 
     auditEntries: head.entries,
     auditHash: head.hash,
   }
-  await tx.updateTable('tillDays').set(closing).where('day', '=', on).execute()
+  await (turn === 0
+    ? tx.updateTable('tillDays').set(closing).where('day', '=', on).execute()
+    : tx
+        .updateTable('tillReopenings')
+        .set(closing)
+        .where('day', '=', on)
+        .where('turn', '=', turn)
+        .execute())
 })
 
-const MAX_OPEN_DAYS = 31
-
-export const getTill: Handler<Calls['getTill']> = async ({ day: wanted }, { by }, services) => {
-  const { read } = services.database
-  const day = shownDay(wanted, by, services)
-  const till = await read
-    .selectFrom('tillDays')
-    .selectAll()
-    .where('day', '=', day)
-    .executeTakeFirst()
-  const sums = await sumWays(read, day)
-  const sold = await sumSold(read, day)
-  const open = await read
-    .selectFrom('tillDays')
-    .select('day')
-    .where('closedAt', 'is', null)
-    .where('day', '<', day)
-    .orderBy('day')
-    .limit(MAX_OPEN_DAYS)
-    .execute()
-  const before = await read
-    .selectFrom('tillDays')
-    .select('floatCents')
-    .where('day', '<', day)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const flow = cashFlow(sums, till?.floatCents ?? 0)
-  const names = await nameStaff(read, [till?.openedBy ?? null, till?.closedBy ?? null])
-  const closing = till?.closedAt && {
-    at: till.closedAt,
-    by: closedBy(till, names),
-    expected: till.expectedCents ?? 0,
-    counted: till.countedCents ?? 0,
-    counts: JSON.parse(till.counts ?? '{}'),
-    reason: till.reason,
-    auditEntries: till.auditEntries ?? 0,
-    auditHash: till.auditHash ?? '',
+/** The sealed closing stays; the log's chain, and with it the next seal, covers it and its reopening. */
+export const reopenTill = inTransaction<Calls['reopenTill']>(async (tx, body, by, services) => {
+  const { day, reason } = body
+  const on = postingDay(day, by, services)
+  const till = await lockTill(tx, on)
+  if (!till) throw new CounterError('till_not_open', { day: on })
+  if ((await readTillState(tx, on)) !== 'closed') throw new CounterError('day_not_closed')
+  const reopenings = await listReopenings(tx, on)
+  const { expectedCents, countedCents } = reopenings.at(-1) ?? till
+  const reopening = {
+    day: on,
+    turn: reopenings.length + 1,
+    reopenedAt: services.now(),
+    reopenedBy: by.id,
+    reopenedByName: by.signature?.name ?? null,
+    reopenedByEmail: by.signature?.email ?? null,
+    reopenReason: reason,
   }
-  return {
-    day,
-    state: closing ? ('closed' as const) : till ? ('open' as const) : ('not-open' as const),
-    openedAt: till?.openedAt ?? null,
-    openedBy: names.get(till?.openedBy ?? '') ?? null,
-    previousFloat: before?.floatCents ?? null,
-    flow,
-    expected: expectedCash(flow),
-    totals: ways.map((way) => ({
-      way,
-      cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
-    })),
-    sold,
-    closing: closing || null,
-    openDays: open.map((row) => row.day),
-  }
-}
-
-type WaySum = { account: string; kind: string; cents: number }
-
-/** Cash movements of a day, read in the transaction that closes it. */
-export async function readCashFlow(tx: Reader, { day, floatCents }: TillDay) {
-  return cashFlow(await sumWays(tx, day), floatCents)
-}
-
-async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
-  const rows = await database
-    .selectFrom('ledgerEntries')
-    .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('cents')])
-    .where('postedOn', '=', day)
-    .where('account', 'in', ways)
-    .groupBy(['account', 'kind'])
-    .execute()
-  return rows.map((row) => ({ ...row, cents: Number(row.cents) }))
-}
-
-/** Sales of a day by account, with the tax apart. */
-async function sumSold(database: Reader, day: string) {
-  const rows = await database
-    .selectFrom('ledgerEntries')
-    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
-    .where('postedOn', '=', day)
-    .where('account', 'in', soldAccounts)
-    .groupBy('account')
-    .execute()
-  return soldAccounts.flatMap((account) => {
-    const sum = rows.find((row) => row.account === account)?.sum
-    return sum === undefined ? [] : [{ account, cents: 0 - Number(sum) }]
-  })
-}
-
-function cashFlow(sums: WaySum[], float: number) {
-  const of = (kind: string) =>
-    sums.filter((sum) => sum.account === 'cash' && sum.kind === kind).reduce(add, 0)
-  return {
-    float,
-    payments: of('payment'),
-    refunds: 0 - of('refund'),
-    reversals: of('reversal'),
-    paidIn: of('paid-in'),
-    paidOut: 0 - of('paid-out'),
-  }
-}
-
-function add(sum: number, { cents }: WaySum) {
-  return sum + cents
-}
-
-function closedBy(
-  { closedBy: id, closedByName: name, closedByEmail: email }: TillDay,
-  names: Map<string, string>,
-) {
-  return email ? nameSigner({ name: name ?? '', email }) : (names.get(id ?? '') ?? null)
-}
+  await tx.insertInto('tillReopenings').values(reopening).execute()
+  const before = { expected: expectedCents, counted: countedCents }
+  const about = { entity: 'till', entityId: on, before, reason } as const
+  recordAction(tx, by, { action: 'reopen-till', ...about }, services.now())
+})

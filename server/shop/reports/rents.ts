@@ -79,26 +79,33 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
     cents: 0,
   }))
   const at = services.now()
-  let credits = 0
+  const creditOf = new Map<string, number>()
   for await (const page of walkBooked(read)) {
     for (const { rentalId, debts, creditCents } of page) {
-      credits += creditCents
+      if (creditCents > 0) creditOf.set(rentalId, creditCents)
       for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
     }
   }
+  // Credit is used first.
+  const oweLate = (on: Day, cents: number, rentalId: string) => {
+    const credit = creditOf.get(rentalId) ?? 0
+    if (credit < cents) owe('unbooked', on, cents - credit, rentalId)
+    creditOf.set(rentalId, Math.max(0, credit - cents))
+  }
   // Counts today as the first day.
   const until = addDays(day, RENEWAL_DAYS - 1)
-  for await (const page of walkDues(read, { day, until }, services)) {
+  for await (const page of walkDues(read, until, services)) {
     for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {
       for (const { on, cents } of dues) {
         const week = weeks[Math.floor(daysBetween(day, on) / WEEK)]
-        if (on < day) owe('unbooked', on, cents, rentalId)
+        if (on < day) oweLate(on, cents, rentalId)
         else if (week && on <= until) Object.assign(week, addTo(week, cents))
       }
-      for (const on of lateFees) owe('unbooked', on, eachLateFeeCents, rentalId)
+      for (const on of lateFees) oweLate(on, eachLateFeeCents, rentalId)
     }
   }
   const lines = [...owed].map(([age, { boxes, ...sums }]) => ({ age, ...sums, boxes: boxes.size }))
+  const credits = [...creditOf.values()].reduce((sum, cents) => sum + cents, 0)
   return { at, isOld: false, owed: lines, credits, weeks }
 }
 

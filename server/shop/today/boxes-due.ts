@@ -1,5 +1,6 @@
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
+import { readRentsDue } from '#server/shop/core/ledger/standing.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
@@ -49,9 +50,9 @@ export const rents: DueList = {
     return all - left
   },
 
-  async list({ read, day }, mark, limit) {
+  async list({ read, day, now, facts }, mark, limit) {
     const rows = await selectRents(read, day)
-      .select(['id', 'box', 'applicationId', 'paidThrough'])
+      .selectAll()
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('paidThrough', 'box'), '>', tuple(mark.key, readNumber(mark.tie) ?? 0)),
       )
@@ -59,7 +60,10 @@ export const rents: DueList = {
       .orderBy('box')
       .limit(limit)
       .execute()
-    return rows.map((row) => asDue(row, row.paidThrough, { tie: row.box }))
+    const toPay = await readRentsDue(read, rows, { facts, now: () => now })
+    return rows.map((row) =>
+      asDue(row, row.paidThrough, { tie: row.box, toPay: toPay.get(row.id) ?? null }),
+    )
   },
 }
 

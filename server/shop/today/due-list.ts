@@ -17,11 +17,16 @@ export type DueList = {
 }
 
 type Row = { id: string; box: number | null; applicationId: string | null }
-type Told = { tie: string | number; what?: DueLine['what'] }
+type Told = { tie: string | number; what?: DueLine['what']; toPay?: DueLine['toPay'] }
 
-export function asDue(row: Row, day: string | null, { tie, what = null }: Told): FoundLine {
+export function asDue(
+  row: Row,
+  day: string | null,
+  { tie, what = null, toPay = null }: Told,
+): FoundLine {
   const { id, box, applicationId } = row
-  return { id, box, applicationId, on: day, at: null, what, key: day ?? '', tie: String(tie) }
+  const about = { id, box, applicationId, on: day, at: null, what, toPay }
+  return { ...about, key: day ?? '', tie: String(tie) }
 }
 
 export function compareTies(one: string, other: string) {

@@ -6,6 +6,7 @@ import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { findApplicants, findContact } from '#server/shop/core/customers/customers.ts'
+import { readTillState } from '#server/shop/core/ledger/till-day.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
 import { addDays, instantOf, type Day } from '#shared/calendar.ts'
@@ -112,9 +113,7 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
 async function describeStart(database: Reader, day: Day) {
   const somebody = database.selectFrom('applications').select('id').limit(1)
   if (await somebody.executeTakeFirst()) return null
-  const ofDay = database.selectFrom('tillDays').select('closedAt').where('day', '=', day)
-  const till = await ofDay.executeTakeFirst()
-  return { isTillOpen: till?.closedAt === null }
+  return { isTillOpen: (await readTillState(database, day)) === 'open' }
 }
 
 /** An unreadable folder counts as having no backup. */

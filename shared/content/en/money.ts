@@ -67,6 +67,10 @@ export const money = {
       check: 'Paid back by check',
       'outside-card': 'Paid back to your card',
     },
+    paidByCredit: 'Paid from credit',
+    creditUsed: 'Credit used',
+    stillDue: 'Balance due',
+    creditLeft: 'Credit left',
     tendered: 'Cash given',
     change: 'Change',
     /** Several of one thing that was sold. */

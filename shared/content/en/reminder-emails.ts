@@ -15,6 +15,9 @@ type RentFacts = {
   lateFeeFrom: string
   /** Whether it is in the sum already. */
   hasLateFee: boolean
+  /** In the sum: owed from before, or credit. */
+  owed: string | null
+  credit: string | null
 }
 
 type IdFacts = {
@@ -45,26 +48,39 @@ export const reminderNames = {
 
 /** Every sentence of the emails that remind of something about a mailbox. */
 export const reminderEmails = {
-  'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }: RentFacts): EmailText => ({
+  'rent-due': ({
+    shop,
+    box,
+    stage,
+    dueOn,
+    months: count,
+    due,
+    owed,
+    credit,
+    ...late
+  }: RentFacts): EmailText => ({
     subject: {
       14: `Rent for mailbox ${box} is due on ${dueOn}`,
       3: `Rent for mailbox ${box} is due on ${dueOn}`,
       due: `Rent for mailbox ${box} is due today`,
       late: `Rent for mailbox ${box} is late`,
     }[stage],
-    opening:
-      stage === 'late'
-        ? [
-            `Rent for mailbox ${box} was due on ${dueOn}.`,
-            late.hasLateFee
-              ? `With the late fee of ${late.lateFee}, ${due} plus tax is due now, for ${months(count)}.`
-              : `${due} plus tax is due now, for ${months(count)}. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
-            'Please pay at our counter: cash, check or card.',
-          ]
-        : [
-            `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
-            `Please pay at our counter by that day: cash, check or card. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
-          ],
+    opening: (stage === 'late'
+      ? [
+          `Rent for mailbox ${box} was due on ${dueOn}.`,
+          late.hasLateFee
+            ? `With the late fee of ${late.lateFee}, ${due} plus tax is due now, for ${months(count)}.`
+            : `${due} plus tax is due now, for ${months(count)}. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
+          'Please pay at our counter: cash, check or card.',
+        ]
+      : [
+          `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
+          `Please pay at our counter by that day: cash, check or card. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
+        ]
+    ).concat(
+      owed ? [`This includes ${owed} that was owed before.`] : [],
+      credit ? [`Your credit of ${credit} is already taken off.`] : [],
+    ),
     action: 'Open my mailbox',
     closing: [
       `Already paid? Nothing to do. Want to leave? ${rentRules.stop}`,

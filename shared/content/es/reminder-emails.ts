@@ -16,26 +16,29 @@ export const reminderNames: typeof en.reminderNames = {
 }
 
 export const reminderEmails: typeof en.reminderEmails = {
-  'rent-due': ({ shop, box, stage, dueOn, months: count, due, ...late }) => ({
+  'rent-due': ({ shop, box, stage, dueOn, months: count, due, owed, credit, ...late }) => ({
     subject: {
       14: `El alquiler del buzón ${box} vence el ${dueOn}`,
       3: `El alquiler del buzón ${box} vence el ${dueOn}`,
       due: `El alquiler del buzón ${box} vence hoy`,
       late: `El alquiler del buzón ${box} está atrasado`,
     }[stage],
-    opening:
-      stage === 'late'
-        ? [
-            `El alquiler del buzón ${box} venció el ${dueOn}.`,
-            late.hasLateFee
-              ? `Con el recargo por atraso de ${late.lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`
-              : `Hay que pagar ahora ${due} más impuestos, por ${months(count)}. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
-            'Pague en nuestro mostrador: en efectivo, con cheque o con tarjeta.',
-          ]
-        : [
-            `El buzón ${box} está pagado hasta el ${dueOn}. El próximo alquiler, por ${months(count)}, es de ${due} más impuestos.`,
-            `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
-          ],
+    opening: (stage === 'late'
+      ? [
+          `El alquiler del buzón ${box} venció el ${dueOn}.`,
+          late.hasLateFee
+            ? `Con el recargo por atraso de ${late.lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`
+            : `Hay que pagar ahora ${due} más impuestos, por ${months(count)}. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
+          'Pague en nuestro mostrador: en efectivo, con cheque o con tarjeta.',
+        ]
+      : [
+          `El buzón ${box} está pagado hasta el ${dueOn}. El próximo alquiler, por ${months(count)}, es de ${due} más impuestos.`,
+          `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
+        ]
+    ).concat(
+      owed ? [`Incluye ${owed} que quedaban por pagar de antes.`] : [],
+      credit ? [`Ya se descontó su saldo a favor de ${credit}.`] : [],
+    ),
     action: 'Abrir mi buzón',
     closing: [
       `¿Ya pagó? No tiene que hacer nada. ¿Quiere dejar el buzón? ${rentRules.stop}`,

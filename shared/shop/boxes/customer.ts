@@ -12,6 +12,7 @@ import { refusing, type StatePart } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receiptRows } from '#shared/shop/money/price.ts'
+import { statuses } from '#shared/shop/money/standing.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { leaving } from './leaving.ts'
@@ -76,8 +77,11 @@ const rental = v.object({
   /** Charged if it closed today: unpaid rent until today, with late fees. */
   rentUntilNowCents: cents,
   waiting: v.number(),
-  /** Owed by the customer; negative if owed to them. */
+  status: v.picklist(statuses),
+  /** Balance due, with late rent and late fees; negative is credit. */
   balanceCents: cents,
+  /** The first due date missed, while it is late. */
+  lateSince: dayOrNone,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
 

@@ -11,7 +11,7 @@ const leavingFacts = v.object({
   mail: v.number(),
   keysOut: v.number(),
   closedOn: dayOrNone,
-  /** Owed by the customer; negative if owed to them. */
+  /** Charged and not paid, without late rent; negative if owed to them. */
   balanceCents: cents,
   depositCents: cents,
   /** Rent for days after the closing to be refunded, once closed and if the owner refunds it. */

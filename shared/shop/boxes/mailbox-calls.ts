@@ -10,6 +10,7 @@ import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
 import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receipt } from '#shared/shop/money/receipt.ts'
+import { statuses } from '#shared/shop/money/standing.ts'
 
 const { fields, refusals } = words
 
@@ -91,6 +92,11 @@ export const mailbox = v.object({
   id: v.string(),
   box: v.number(),
   state: v.picklist(['reserved', 'active', 'closed']),
+  status: v.picklist(statuses),
+  /** Balance due, with late rent and late fees; negative is credit. */
+  balanceCents: cents,
+  /** The first due date missed, while it is late. */
+  lateSince: dayOrNone,
   street: v.string(),
   city: v.string(),
   plan,

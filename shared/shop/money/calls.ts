@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { actingCall, ownersActingCallOn } from '#shared/shop/core/acting.ts'
-import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
+import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import {
+  cents as amount,
   dayOrNone,
   instant,
+  MAX_CENTS,
   rowNumber,
   seen,
   textOrNone,
@@ -17,8 +19,9 @@ import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, reason, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
 import { saleCalls } from './sale-calls.ts'
+import { standing } from './standing.ts'
 import { tillCalls } from './till-calls.ts'
-import { ways } from './till.ts'
+import { tillStates, ways } from './till.ts'
 
 const { fields } = words
 const MAX_MONTHS = 36
@@ -39,14 +42,16 @@ const dues = v.object({
   startedOn: dayOrNone,
   closedOn: dayOrNone,
   paidThrough: dayOrNone,
-  /** Owed, without rent to come; negative if the shop owes it. */
+  ...standing.entries,
+  /** Balance due, with late rent and late fees; negative is credit. */
   balance: sum,
   depositHeld: sum,
-  /** Missed due dates: renewing charges a late fee for each. */
-  lateFees: v.array(v.string()),
+  /** Renewing charges a late fee for each missed due date. */
   lateFeeCents: sum,
   lostKeyCents: sum,
-  /** Terms to renew for; once notice is given, the months until it closes, of the next rent and of all. */
+  /**
+   * Terms to renew for, all late rent first; once notice is given, the months until it closes, of the next rent and of all.
+   */
   renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
   closesOn: dayOrNone,
   closingRent: v.nullable(closingRent),
@@ -64,12 +69,20 @@ export const moneyCalls = {
   getDues: clerkCall
     .route({ method: 'GET', path: '/staff/money/boxes/{box}' })
     .input(v.object({ box: number }))
-    .output(v.object({ box: v.number(), rentals: v.array(dues) }))
+    .output(
+      v.object({
+        box: v.number(),
+        /** Of today: on a closed day nothing can be posted. */
+        till: v.picklist(tillStates),
+        rentals: v.array(dues),
+      }),
+    )
     .errors({ ...notFound, ...refusing(counter, 'box_not_rented') }),
 
   /**
    * Takes a payment for a rental: for its balance and, with `months`, for rent from the day paid through, with a late fee for each missed
-   * due date. Rent is paid in full or not at all. `tendered` is the cash handed over.
+   * due date. Credit is used first; `cents` may be 0 if it covers the rent. With `isOnAccount` part of a rent, or more than is owed, is
+   * kept as credit: part of a rent does not move the day paid through. `tendered` is the cash handed over.
    */
   takePayment: actingCall('terms', 'box', 'money')
     .route({ method: 'POST', path: '/staff/money/payments' })
@@ -79,7 +92,8 @@ export const moneyCalls = {
         rentalId,
         seen,
         months: wholeNumber(fields.months, 0, MAX_MONTHS),
-        cents,
+        cents: amount(fields.cents, 0, MAX_CENTS),
+        isOnAccount: v.optional(v.boolean(), false),
         way,
         tendered: v.optional(cents),
         isEmailed: v.optional(v.boolean(), false),
@@ -91,6 +105,7 @@ export const moneyCalls = {
       ...notFound,
       ...ofPosting,
       ...ofPastDay,
+      amount_needed: refusal(400, fields.cents),
       ...refusing(
         counter,
         'tendered_too_little',
@@ -201,7 +216,8 @@ export const moneyCalls = {
             /** Null for a sale without a box. */
             box: v.nullable(v.number()),
             cents: sum,
-            way: v.picklist(ways),
+            /** Null if it was paid from credit alone. */
+            way: v.nullable(v.picklist(ways)),
             on: v.string(),
             at: instant,
             isVoid: v.boolean(),

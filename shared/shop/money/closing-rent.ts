@@ -4,7 +4,7 @@ import { addMonths, laterOf, type Day } from '#shared/calendar.ts'
 import type { money } from '#shared/content/en/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-import { unusedChargedRent, type ChargedRent } from './rent.ts'
+import { rentsDue, unusedChargedRent, type ChargedRent } from './rent.ts'
 
 const day = v.string()
 const cents = v.number()
@@ -41,22 +41,18 @@ type Costs = {
 }
 
 /**
- * The rents due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. The last rent covers as few months
- * as reach the closing, a begun one counting whole. An earlier closing still owes the rest of the minimum term.
+ * The rents due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. An earlier closing still owes the
+ * rest of the minimum term.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
   const { minimumUntil } = costs
   const { anchorDay } = period
-  const dues: ClosingRent['dues'] = []
-  let { paidThrough } = period
-  while (paidThrough < closesOn && dues.length < MAX_DUES) {
-    const on = paidThrough
-    let months = 1
-    while (months < costs.months && addMonths(on, months, anchorDay) < closesOn) months += 1
-    paidThrough = addMonths(on, months, anchorDay)
-    dues.push({ on, months, cents: priceOf(months), paidThrough })
-  }
+  const dues = [...rentsDue(period, costs.months, closesOn).take(MAX_DUES)].map((rent) => ({
+    ...rent,
+    cents: priceOf(rent.months),
+  }))
+  const { paidThrough } = dues.at(-1) ?? period
   const until = laterOf(paidThrough, minimumUntil)
   let missing = 0
   while (addMonths(paidThrough, missing, anchorDay) < until) missing += 1

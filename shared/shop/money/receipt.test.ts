@@ -33,21 +33,24 @@ const refund = { kind: 'refund', tendered: null, months: null, paidThrough: null
 
 describe('a receipt', () => {
   it('names what was charged, the period, how it was paid, and the change', () => {
-    const { rows, total, change, period } = describeIt({ tendered: 5000, change: 503 })
+    const { rows, total, after, period } = describeIt({ tendered: 5000, change: 503 })
     expect(rows).toEqual([
       [accounts.rent, 2997],
       [accounts['late-fee'], 1500],
     ])
     expect(total).toEqual([words.paid.cash, 4497])
-    expect(change.map(([, cents]) => cents)).toEqual([5000, 503])
+    expect(after.map(([, cents]) => cents)).toEqual([5000, 503])
     expect(period).toContain('<2026-11-30>')
     expect(period).toContain('<2027-02-28>')
-    expect(describeIt({}).change).toEqual([])
+    expect(describeIt({ balanceAfter: 0 }).after).toEqual([])
+    expect(describeIt({ balanceAfter: 2497 }).after).toEqual([[words.stillDue, 2497]])
+    expect(describeIt({ balanceAfter: -503 }).after).toEqual([[words.creditLeft, 503]])
   })
 
   it.each([
     ['pays what was owed before', { cents: 5497 }, [2997, 1500, 1000]],
     ['is paid in part by what was in the customer’s favor', { cents: 4000 }, [2997, 1500, -497]],
+    ['is paid by credit alone', { cents: 0, way: null, tendered: null }, [2997, 1500, -4497]],
     ['gives a deposit back', { ...refund, lines: deposit(), cents: 1000 }, [1000]],
     ['keeps what is owed of a deposit', { ...refund, lines: deposit(), cents: 700 }, [1000, -300]],
     ['gives back what was paid too much', { ...refund, lines: [], cents: 300 }, [300]],

@@ -23,9 +23,12 @@ export const receipt = v.object({
   /** Items sold, in place of their accounts' lines: each without tax. */
   items: v.array(v.object({ name: v.string(), sold: v.number(), cents: v.number() })),
   cents: v.number(),
-  way: v.picklist(ways),
+  /** Null if credit paid for all of it. */
+  way: v.nullable(v.picklist(ways)),
   tendered: v.nullable(v.number()),
   change: v.number(),
+  /** Still due after it; negative is the credit left. Missing on earlier receipts. */
+  balanceAfter: v.optional(v.nullable(v.number())),
   /** Of rent, from a day through another. */
   months: v.nullable(v.number()),
   paidFrom: v.nullable(v.string()),
@@ -40,7 +43,8 @@ type ReceiptText = {
   /** They add up to `total`. */
   rows: Amount[]
   total: Amount
-  change: Amount[]
+  /** The change, and what remains due or as credit. */
+  after: Amount[]
   period: string | undefined
 }
 
@@ -52,8 +56,13 @@ export function describeReceipt(
 ): ReceiptText {
   // Emails queued by versions without sales have no items.
   const { items = [], kind, cents, way, tendered, change, months, paidFrom, paidThrough } = printed
+  const { balanceAfter = null } = printed
   const paid = kind === 'refund' ? words.refunded : words.paid
   const isChanged = tendered !== null && change > 0
+  const nameOf = ({ account, cents: of }: Receipt['lines'][number]) =>
+    account === 'receivable' && of < 0 && kind === 'payment' ? words.creditUsed : names[account]
+  const describeRest = (rest: number): Amount =>
+    rest > 0 ? [words.stillDue, rest] : [words.creditLeft, -rest]
   const isPeriod = months && paidFrom && paidThrough
   const days = isPeriod && { from: formatDay(paidFrom), through: formatDay(paidThrough) }
   return {
@@ -64,15 +73,18 @@ export function describeReceipt(
       ]),
       ...balanced(printed)
         .filter(({ account }) => items.length === 0 || !isSold(account))
-        .map((line): Amount => [names[line.account], line.cents]),
+        .map((line): Amount => [nameOf(line), line.cents]),
     ],
-    total: [paid[way], cents],
-    change: isChanged
-      ? [
-          [words.tendered, tendered],
-          [words.change, change],
-        ]
-      : [],
+    total: [way ? paid[way] : words.paidByCredit, cents],
+    after: [
+      ...(isChanged
+        ? ([
+            [words.tendered, tendered],
+            [words.change, change],
+          ] as const)
+        : []),
+      ...(balanceAfter ? [describeRest(balanceAfter)] : []),
+    ],
     period: days ? interpolateCount(words.period, months, days) : undefined,
   }
 }

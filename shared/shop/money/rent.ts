@@ -15,9 +15,6 @@ export function renewPeriod({ paidThrough, anchorDay }: RentPeriod, months: numb
   return { paidThrough: addMonths(paidThrough, months, anchorDay), anchorDay }
 }
 
-/** More missed due dates than this are more than a renewal can settle. */
-const MAX_MISSED = 24
-
 type PaymentTerms = { months: number; payment: Payment }
 
 export function periodMonths({ months, payment }: PaymentTerms) {
@@ -29,24 +26,32 @@ export function renewalTerms(terms: PaymentTerms, offered: number[]) {
   return [...new Set([periodMonths(terms), terms.months, ...offered])]
 }
 
+export type DueRent = { on: Day; months: number; paidThrough: Day }
+
+const LAST_DAY = '9999-12-31'
+
 /**
- * The due dates without a payment: each costs one late fee, once.
- *
- * @param from the first that this shop charges for: earlier ones were settled elsewhere
+ * The rents after those paid, without end unless the mailbox closes: its last rent covers as few months as reach the closing, a begun one
+ * counting whole.
  */
-export function missedDueDates(
+export function* rentsDue(
   period: RentPeriod,
   months: number,
-  today: Day,
-  from: Day | null = null,
-): Day[] {
-  const missed: Day[] = []
-  let { paidThrough } = period
-  while (paidThrough < today && missed.length < MAX_MISSED) {
-    if (from === null || paidThrough >= from) missed.push(paidThrough)
-    ;({ paidThrough } = renewPeriod({ ...period, paidThrough }, months))
+  closesOn?: Day | null,
+): Generator<DueRent> {
+  const { anchorDay } = period
+  const end = closesOn ?? LAST_DAY
+  let on = period.paidThrough
+  while (on < end) {
+    let count = months
+    if (closesOn) {
+      count = 1
+      while (count < months && addMonths(on, count, anchorDay) < closesOn) count += 1
+    }
+    const paidThrough = addMonths(on, count, anchorDay)
+    yield { on, months: count, paidThrough }
+    on = paidThrough
   }
-  return missed
 }
 
 /** The months paid for from a day on, the begun one included. */

@@ -2,9 +2,16 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
+import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { instant, MAX_CENTS, seen, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  instant,
+  MAX_CENTS,
+  rowNumber,
+  seen,
+  textOrNone,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 
 import {
   cents,
@@ -24,15 +31,29 @@ import {
   postingKinds,
   soldAccounts,
   sumCounts,
+  tillStates,
   ways,
 } from './till.ts'
 
 const { fields } = words
 const count = wholeNumber(fields.count, 0, 100_000)
 
+const closing = v.object({
+  at: instant,
+  by: textOrNone,
+  expected: sum,
+  counted: sum,
+  counts: v.record(v.string(), v.number()),
+  reason: textOrNone,
+  /** The head of the audit log at that moment. */
+  auditEntries: v.number(),
+  auditHash: v.string(),
+})
+export type TillClosing = v.InferOutput<typeof closing>
+
 const till = v.object({
   day: v.string(),
-  state: v.picklist(['not-open', 'open', 'closed']),
+  state: v.picklist(tillStates),
   openedAt: v.nullable(instant),
   openedBy: textOrNone,
   /** The float at the last opening. */
@@ -43,19 +64,11 @@ const till = v.object({
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
   /** Small sales by account, the tax apart, less reversals. */
   sold: v.array(v.object({ account: v.picklist(soldAccounts), cents: sum })),
-  closing: v.nullable(
-    v.object({
-      at: instant,
-      by: textOrNone,
-      expected: sum,
-      counted: sum,
-      counts: v.record(v.string(), v.number()),
-      reason: textOrNone,
-      /** The head of the audit log at that moment. */
-      auditEntries: v.number(),
-      auditHash: v.string(),
-    }),
-  ),
+  /** The last one, while the day is closed. */
+  closing: v.nullable(closing),
+  /** All of them, the oldest first: each seals what was before it. */
+  closings: v.array(closing),
+  reopenings: v.array(v.object({ at: instant, by: textOrNone, reason: v.string() })),
   openDays: v.array(v.string()),
 })
 export type Till = v.InferOutput<typeof till>
@@ -115,7 +128,7 @@ export const tillCalls = {
     .route({ method: 'POST', path: '/staff/money/till/open' })
     .input(v.strictObject({ floatCents, day: v.optional(day) }))
     .output(v.object({}))
-    .errors({ ...ofPastDay, ...refusing(counter, 'till_open') }),
+    .errors({ ...ofPastDay, ...refusing(counter, 'till_open', 'day_closed') }),
 
   moveCash: actingCall()
     .route({ method: 'POST', path: '/staff/money/till/movements' })
@@ -147,10 +160,25 @@ export const tillCalls = {
           ),
         ),
         reason: v.optional(reason),
+        /** How often the day was closed before, as the screen showed it. */
+        closings: v.optional(rowNumber),
       }),
     )
     .output(v.object({}))
-    .errors({ ...ofPastDay, ...refusing(counter, 'till_not_open', 'day_closed', 'reason_needed') }),
+    .errors({
+      ...ofPastDay,
+      ...refusing(counter, 'till_not_open', 'day_closed', 'till_changed', 'reason_needed'),
+    }),
+
+  /** Opens a closed day again: what was sealed stays, and the next closing seals both. */
+  reopenTill: ownersActingCall
+    .route({ method: 'POST', path: '/staff/money/till/reopen' })
+    .input(v.strictObject({ id, day: v.optional(day), reason }))
+    .output(v.object({}))
+    .errors({
+      ...ofPastDay,
+      ...refusing(counter, 'id_reused', 'till_not_open', 'day_not_closed'),
+    }),
 
   /** Of a day, newest first; `before` is a page's mark. */
   listPostings: clerkCall

@@ -36,6 +36,9 @@ export const customerPostingKinds = ['charge', 'payment', 'deposit', 'refund', '
 /** `count` is the difference found when a till is closed. */
 export const postingKinds = [...customerPostingKinds, 'paid-in', 'paid-out', 'count'] as const
 
+export const tillStates = ['not-open', 'open', 'closed'] as const
+export type TillState = (typeof tillStates)[number]
+
 /** Bills and coins in cents, largest first. */
 export const denominations = [10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1]
 
@@ -52,11 +55,14 @@ export const cashFlow = v.object({
   reversals: v.number(),
   paidIn: v.number(),
   paidOut: v.number(),
+  /** Found at closings after which the day was opened again. */
+  overShort: v.number(),
 })
 export type CashFlow = v.InferOutput<typeof cashFlow>
 
 export function expectedCash(flow: CashFlow) {
-  return flow.float + flow.payments - flow.refunds + flow.reversals + flow.paidIn - flow.paidOut
+  const { float, payments, refunds, reversals, paidIn, paidOut, overShort } = flow
+  return float + payments - refunds + reversals + paidIn - paidOut + overShort
 }
 
 /** An unclaimed deposit escheats to the state about three years after the box was closed (CCP 1500 ff.). */

@@ -71,7 +71,7 @@ const owedLine = v.object({
   age: v.picklist(owedAges),
   boxes: count,
   booked: cents,
-  /** Overdue rent with its late fees: charged once it is paid. */
+  /** Overdue rent with its late fees, less credit: charged once it is paid. */
   unbooked: cents,
 })
 export type OwedLine = v.InferOutput<typeof owedLine>
@@ -87,7 +87,7 @@ const rents = v.object({
   /** A new report is being computed: in a large shop that takes a moment, and the previous one is shown meanwhile. */
   isOld: v.boolean(),
   owed: v.array(owedLine),
-  /** Payments not charged for anything yet. */
+  /** Payments that nothing is due for yet. */
   credits: cents,
   weeks: v.array(week),
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { statuses } from '#shared/shop/money/standing.ts'
 
 /** Counts stop here: in a large shop counting would take longer than all the rest. */
 export const COUNTED = { waiting: 10_000, ids: 200 }
@@ -40,12 +41,16 @@ export const dueKinds = [
 ] as const
 export type DueKind = (typeof dueKinds)[number]
 
+/** Of rents: what is to be paid, and whether it is late. */
+const toPay = v.object({ status: v.picklist(statuses), cents: v.number() })
+
 const dueLine = v.object({
   /** Of the rental, the recipient, the task or the item. */
   id,
   box: v.nullable(box),
   name: textOrNone,
   applicationId,
+  toPay: v.nullable(toPay),
   /** The due date; mail has its arrival instead. */
   on: dayOrNone,
   at: v.nullable(instant),

@@ -57,15 +57,22 @@ async function readLast(database: Reader) {
  * there are.
  */
 async function listDayHeads(database: Reader): Promise<NotedHead[]> {
+  const seals = ['day', 'auditEntries', 'auditHash'] as const
   const closed = database
-    .selectFrom('tillDays')
-    .leftJoin('audit', 'audit.id', 'tillDays.auditEntries')
+    .selectFrom(
+      database
+        .selectFrom('tillDays')
+        .select(seals)
+        .unionAll(database.selectFrom('tillReopenings').select(seals))
+        .as('seals'),
+    )
+    .leftJoin('audit', 'audit.id', 'seals.auditEntries')
     .select(['day', 'auditEntries', 'auditHash'])
     .where('auditEntries', '>', 0)
     .limit(1)
   const longest = await closed.orderBy('auditEntries', 'desc').execute()
   const other = await closed
-    .whereRef('audit.hash', '!=', 'tillDays.auditHash')
+    .whereRef('audit.hash', '!=', 'seals.auditHash')
     .orderBy('day')
     .execute()
   return [...longest, ...other].map(({ day, auditEntries, auditHash }) => ({

@@ -4,7 +4,8 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
+import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
+import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { changedParts as words } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
@@ -28,14 +29,14 @@ export async function act<Answer>(
   tx: Writer,
   call: Call,
   input: Input,
-  services: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'facts'>,
   work: (subject?: Subject) => Promise<Answer>,
 ): Promise<Answer> {
   const { restsOn = [] } = call['~orpc'].meta as CallMeta
   const key = keyOf(call, input)
   const doIt = async () => {
     const subject = restsOn.length > 0 ? await lockSubjectOf(tx, input) : undefined
-    if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen))
+    if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen), services)
     return work(subject)
   }
   return key === undefined ? doIt() : once(tx, key, call, input, services, doIt)
@@ -56,12 +57,13 @@ export async function refuseChanged(
   subject: Subject,
   restsOn: readonly StatePart[],
   seen: string,
+  services: Pick<Services, 'now' | 'facts'>,
 ) {
   const version = await versionOf(tx, subject)
   const differing = differingParts(seen, version)
   const parts = restsOn.filter((part) => differing.includes(part))
   if (parts.length === 0) return
-  const now = await describeMoney(tx, subject)
+  const now = await describeMoney(tx, subject, services)
   const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
   throw new CounterError('changed', { parts, what, version, ...now })
 }
@@ -110,12 +112,17 @@ export async function findSubject(
   return { applicationId: applicationId ?? null, rentalId: rental?.id ?? null }
 }
 
-async function describeMoney(tx: Reader, { rental }: Subject) {
-  const balances = rental && (await balancesOf(tx, rental.id))
+async function describeMoney(
+  tx: Reader,
+  { rental }: Subject,
+  services: Pick<Services, 'now' | 'facts'>,
+) {
+  const standing = rental && (await readStanding(tx, rental, services))
+  const deposit = rental ? await balanceOf(tx, rental.id, 'deposits-held') : 0
   return {
     paidThrough: rental?.paidThrough ?? null,
-    balance: balances?.('receivable') ?? 0,
-    depositHeld: 0 - (balances?.('deposits-held') ?? 0),
+    balance: standing?.balanceCents ?? 0,
+    depositHeld: 0 - deposit,
   }
 }
 

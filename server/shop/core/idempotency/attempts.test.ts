@@ -3,13 +3,11 @@ import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 
 import { describeCustomer } from '#server/shop/describe-customer.ts'
+import { attemptKeys as keys } from '#server/testing/attempt-keys.ts'
 import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
 import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
-import { calls } from '#shared/shop/calls.ts'
-import type { Call } from '#shared/shop/core/contract.ts'
-import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
 const RENT = 3 * 1999
 const newId = () => crypto.randomUUID()
@@ -82,6 +80,15 @@ const keyed: Record<string, Keyed> = {
     body: () => ({ direction: 'paid-in', cents: 500, reason: 'Stamps' }),
     change: { reason: 'Tape' },
     logged: 'paid-in',
+  },
+  '/staff/money/till/reopen': {
+    by: owner,
+    body: async () => {
+      await clerk.post('staff/money/till/close', { counts: {}, reason: 'Not counted' })
+      return { reason: 'Closed at noon' }
+    },
+    change: { reason: 'Closed by mistake' },
+    logged: 'reopen-till',
   },
   '/staff/money/sales': { body: sale, change: { way: 'check' }, logged: 'sell' },
   '/staff/money/sales/box': {
@@ -208,18 +215,6 @@ it('of several at once with one key one is done, and what differs from it is ref
   expect(answers.filter(({ body }) => body.code === 'id_reused').length + paid.length).toBe(4)
   expect((await listLog()).filter((action) => action === 'take-payment')).toHaveLength(1)
 })
-
-/** The name of the key by the path of each call that has one. */
-const keys = new Map(
-  Object.values(calls)
-    .flatMap((subject): Call[] => Object.values(subject))
-    .flatMap((call) => {
-      const { route, inputSchema } = call['~orpc']
-      const { entries = {} } = inputSchema as unknown as { entries?: Record<string, never> }
-      const key = Object.keys(entries).find((name) => isAttemptKey(entries[name] as never))
-      return key === undefined ? [] : [[String(route.path), key] as const]
-    }),
-)
 
 const pathOf = (path: string) =>
   path.slice(1).replace('{application}', of.bob.application).replace('{rental}', of.ann.rental)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
 import type { LedgerEntry, Posting, Rental } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
@@ -14,6 +15,7 @@ import { ways, type Account, type customerPostingKinds, type Way } from '#shared
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 import { addToSums } from './ledger-sums.ts'
+import { lockTillState } from './till-day.ts'
 
 export type Line = { account: Account; cents: number }
 
@@ -40,6 +42,8 @@ type NewPosting = Partial<Pick<Posting, 'months' | 'paidThrough' | 'dueOn' | 're
   hasReceipt?: boolean
   reason?: string
   tendered?: number
+  /** What is owed or kept as credit after it, as the receipt says. */
+  balanceAfter?: number
 }
 
 /**
@@ -48,7 +52,7 @@ type NewPosting = Partial<Pick<Posting, 'months' | 'paidThrough' | 'dueOn' | 're
  * @throws when the lines do not balance
  */
 export async function post(tx: Writer, posting: NewPosting, now: number) {
-  const { rental, lines, on, by, hasReceipt = false, tendered, ...columns } = posting
+  const { rental, lines, on, by, hasReceipt = false, tendered, balanceAfter, ...columns } = posting
   const { id, kind } = columns
   const about = { rentalId: rental?.id ?? null, box: rental?.box ?? null }
   const written = lines.filter(({ cents }) => cents !== 0)
@@ -60,10 +64,10 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   const posted = await earlier.executeTakeFirst()
   if (posted) return posted.receipt
   // The till's row is locked, so no posting races with the closing of its day.
-  const till = await lockTillDay(tx, on)
+  const till = await lockTillState(tx, on)
   const way = written.map(({ account }) => account).find(isWay) ?? null
-  if (till?.closedAt) throw new CounterError('day_closed', { day: on })
-  if (!till && way) throw new CounterError('till_not_open', { day: on })
+  if (till === 'closed') throw new CounterError('day_closed', { day: on })
+  if (till === 'not-open' && way) throw new CounterError('till_not_open', { day: on })
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await tx
     .insertInto('postings')
@@ -73,6 +77,7 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
       cents: written.reduce((total, { cents }) => total + Math.max(0, cents), 0),
       way,
       tenderedCents: tendered,
+      balanceAfterCents: balanceAfter,
       receipt,
       postedOn: on,
       createdAt: now,
@@ -106,6 +111,17 @@ export function listBatch(database: Reader, batchId: string) {
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
+}
+
+/** In a query of postings. */
+export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
+  return not(
+    exists(
+      selectFrom('postings as reversal')
+        .select('reversal.id')
+        .whereRef('reversal.reverses', '=', 'postings.id'),
+    ),
+  )
 }
 
 function isWay(account: Account): account is Way {
@@ -147,14 +163,8 @@ export async function balancesOf(
 /** The day of charges made without the till: the shop's next business day once today is closed. */
 export async function openDay(tx: Writer, services: Pick<Services, 'facts' | 'now'>) {
   const day = today(services)
-  const till = await lockTillDay(tx, day)
-  return till?.closedAt ? nextBusinessDay(day, services.facts) : day
-}
-
-/** A shared lock: many can post at once, and closing the day waits for all of them. */
-function lockTillDay(tx: Writer, day: Day) {
-  const till = tx.selectFrom('tillDays').select('closedAt').where('day', '=', day)
-  return till.forShare().executeTakeFirst()
+  const till = await lockTillState(tx, day)
+  return till === 'closed' ? nextBusinessDay(day, services.facts) : day
 }
 
 const INCOME: Record<ReceiptRow['id'], Account> = {

@@ -82,6 +82,7 @@ async function describeReceipts(database: Reader, postings: Posting[]): Promise<
       items: sold.filter(({ postingId }) => charged.includes(postingId)),
       tendered,
       change: tendered === null ? 0 : tendered - posting.cents,
+      balanceAfter: posting.balanceAfterCents,
       ...periodOf(
         others.find(({ months }) => months),
         anchor,

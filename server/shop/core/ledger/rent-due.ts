@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Reader, Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
-import type { Tables } from '#server/database/tables.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
-import { priceRenewal } from '#shared/shop/money/price.ts'
+import { priceRenewal, type ReceiptRow } from '#shared/shop/money/price.ts'
 import {
-  missedDueDates,
   periodMonths,
   renewalTerms,
   renewPeriod,
   type ChargedRent,
 } from '#shared/shop/money/rent.ts'
 
-import { chargeLines, post, transfer } from './ledger.ts'
+import { chargeLines, isNotReversed, post, transfer } from './ledger.ts'
 import { minimumEnd, periodOf } from './periods.ts'
+import { readStanding } from './standing.ts'
 
 export function findNotice(database: Reader, rentalId: string) {
   const ofRental = database.selectFrom('closingNotices').selectAll()
@@ -37,33 +36,6 @@ export function lateFeeFrom(dueOn: Day, { facts }: Pick<CounterServices, 'facts'
   return addDays(dueOn, (facts.lateGraceDays ?? 0) + 1)
 }
 
-/** Due dates with an uncharged late fee past the days of grace; no rent is due from the closing day on. */
-export async function listLateFees(
-  database: Reader,
-  rental: Rental,
-  on: Day,
-  { facts }: Pick<CounterServices, 'facts'>,
-  closesOn?: Day,
-) {
-  const period = periodOf(rental)
-  if (!period || rental.closedOn) return []
-  const missed = missedDueDates(
-    period,
-    periodMonths(rental),
-    addDays(on, -(facts.lateGraceDays ?? 0)),
-    rental.movedInOn,
-  ).filter((day) => closesOn === undefined || day < closesOn)
-  if (missed.length === 0) return []
-  const charged = await database
-    .selectFrom('postings')
-    .select('dueOn')
-    .where('rentalId', '=', rental.id)
-    .where('dueOn', 'in', missed)
-    .where(isNotReversed)
-    .execute()
-  return missed.filter((day) => !charged.some(({ dueOn }) => dueOn === day))
-}
-
 /** Rent until the closing day; null for a box that is not rented. */
 export async function describeClosingRent(
   database: Reader,
@@ -76,7 +48,7 @@ export async function describeClosingRent(
   const prices = agreedPrices(rental)
   const household = await householdOf(database, rental)
   const charged = await listChargedRents(database, rental, closesOn)
-  const lateFees = await listLateFees(database, rental, today(services), services, closesOn)
+  const { lateFees } = await readStanding(database, rental, services, { closesOn })
   return rentUntil(closesOn, {
     period,
     months: periodMonths(rental),
@@ -118,16 +90,6 @@ export async function listChargedRents(
   )
 }
 
-export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
-  return not(
-    exists(
-      selectFrom('postings as reversal')
-        .select('reversal.id')
-        .whereRef('reversal.reverses', '=', 'postings.id'),
-    ),
-  )
-}
-
 /** Charges for closing a box today: until the day of its notice when that has passed. */
 export async function describeRentUntilNow(
   database: Reader,
@@ -140,24 +102,41 @@ export async function describeRentUntilNow(
   return describeClosingRent(database, rental, closesOn, services)
 }
 
-/** Terms a rental can be paid for next; after notice, the months until it closes. */
+type Renewal = { months: number; cents: number; paidThrough: Day; rows: ReceiptRow[] }
+
+/**
+ * Terms a rental can be paid for next; after notice, the months until it closes. Several late rents come first, as one at the price of
+ * each.
+ */
 export async function listRenewals(
   database: Reader,
   rental: Rental,
   services: CounterServices,
-): Promise<{ months: number; cents: number; paidThrough: Day }[]> {
+): Promise<Renewal[]> {
   const period = periodOf(rental)
   if (!period || rental.closedOn) return []
   const closesOn = await findClosingDay(database, rental)
   const household = await householdOf(database, rental)
+  const rowsOf = (months: number) => priceRenewal(household, months, agreedPrices(rental)).rows
   const terms = closesOn
     ? monthsUntil(await describeClosingRent(database, rental, closesOn, services))
     : renewalTerms(rental, services.facts.terms)
-  return terms.map((months) => ({
+  const offered = terms.map((months) => ({ months, rows: rowsOf(months) }))
+  const { lateRents } = await readStanding(database, rental, services)
+  if (lateRents.length > 1) {
+    const rows = lateRents.flatMap(({ months }) => rowsOf(months))
+    const months = lateRents.reduce((sum, late) => sum + late.months, 0)
+    offered.unshift({ months, rows })
+  }
+  const renewals = offered.map(({ months, rows }) => ({
     months,
-    cents: priceRenewal(household, months, agreedPrices(rental)).dueToday,
+    rows,
+    cents: rows.reduce((sum, { cents }) => sum + cents, 0),
     paidThrough: renewPeriod(period, months).paidThrough,
   }))
+  return renewals.filter(
+    ({ months }, index) => renewals.findIndex((one) => one.months === months) === index,
+  )
 }
 
 /** The months of the next rent, and of all rents until the closing. */

@@ -1,0 +1,183 @@
+import type { Reader, Writer } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
+import type { Rental } from '#server/database/rows.ts'
+import { today, type CounterServices } from '#server/shop/core/counter.ts'
+import { agreedPrices, asHousehold } from '#server/shop/core/customers/applications.ts'
+import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import type { Day } from '#shared/calendar.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { periodMonths } from '#shared/shop/money/rent.ts'
+import { standingOf, type Standing } from '#shared/shop/money/standing.ts'
+
+import { balanceOf, isNotReversed } from './ledger.ts'
+import { periodOf } from './periods.ts'
+
+type StandingServices = Pick<CounterServices, 'facts' | 'now'>
+type Asked = {
+  /** Today by default. */
+  on?: Day
+  /** In place of the day of a notice. */
+  closesOn?: Day | undefined
+  /** As if this was posted as well, and these late fees were not charged. */
+  if?: { cents: number; withoutFees: Day[] }
+}
+
+/** As `readStandings`, of one rental, also in a transaction that has just posted. */
+export async function readStanding(
+  database: Reader,
+  rental: Rental,
+  services: StandingServices,
+  asked: Asked = {},
+): Promise<Standing> {
+  const balance = await balanceOf(database, rental.id, 'receivable')
+  const charged = new Map([[rental.id, balance + (asked.if?.cents ?? 0)]])
+  const standings = await gather(database, [rental], charged, services, asked)
+  const standing = standings.get(rental.id)
+  if (!standing) throw new Error('Every rental has a standing')
+  return standing
+}
+
+/** What a rental owes now, as `Standing` says; negative is credit. */
+export async function balanceDue(tx: Writer, rentalId: string, services: StandingServices) {
+  const rental = await lockRental(tx, rentalId)
+  return (await readStanding(tx, rental, services)).balanceCents
+}
+
+/** How rentals stand, by their ids: in a handful of queries, however many they are. */
+export async function readStandings(
+  database: Reader,
+  rentals: Rental[],
+  services: StandingServices,
+) {
+  const balances = await database
+    .selectFrom('rentalBalances')
+    .select(['rentalId', 'cents'])
+    .where(isOneOf(database, 'rentalId', idsOf(rentals)))
+    .execute()
+  const charged = new Map(balances.map(({ rentalId, cents }) => [rentalId, Number(cents)]))
+  return gather(database, rentals, charged, services, {})
+}
+
+/** What to pay now for the next rent: the balance due and, before its due date, that rent with it. */
+export async function readRentsDue(
+  database: Reader,
+  rentals: Rental[],
+  services: StandingServices,
+) {
+  const standings = await readStandings(database, rentals, services)
+  const householdOf = await readHouseholds(database, rentals)
+  return new Map(
+    rentals.flatMap((rental) => {
+      const standing = standings.get(rental.id)
+      const period = periodOf(rental)
+      if (!standing || !period) return []
+      const { status, balanceCents, lateRents } = standing
+      const months = periodMonths(rental)
+      const rent =
+        lateRents.length > 0
+          ? 0
+          : priceRenewal(householdOf(rental), months, agreedPrices(rental)).dueToday
+      return [[rental.id, { status, cents: Math.max(0, balanceCents + rent) }] as const]
+    }),
+  )
+}
+
+async function gather(
+  database: Reader,
+  rentals: Rental[],
+  charged: Map<string, number>,
+  services: StandingServices,
+  { on = today(services), closesOn, if: assumed }: Asked,
+) {
+  const notices = await listClosingDays(database, rentals)
+  const late = rentals.filter(
+    ({ paidThrough, closedOn }) => paidThrough && paidThrough < on && !closedOn,
+  )
+  const householdOf = await readHouseholds(database, late)
+  const feesOf = await listChargedFees(database, late)
+  const inCredit = late.filter(({ id }) => (charged.get(id) ?? 0) < 0)
+  const entriesOf = await listReceivables(database, inCredit)
+  return new Map(
+    rentals.map((rental) => {
+      const { id } = rental
+      const prices = agreedPrices(rental)
+      const standing = standingOf({
+        rental,
+        months: periodMonths(rental),
+        closesOn: closesOn ?? notices.get(id),
+        today: on,
+        graceDays: services.facts.lateGraceDays ?? 0,
+        chargedCents: charged.get(id) ?? 0,
+        chargedOn: (day) =>
+          (entriesOf.get(id) ?? [])
+            .filter(({ postedOn }) => postedOn <= day)
+            .reduce((sum, { cents }) => sum + cents, 0),
+        chargedFees: new Set(
+          (feesOf.get(id) ?? []).flatMap(({ dueOn }) =>
+            dueOn && !assumed?.withoutFees.includes(dueOn) ? [dueOn] : [],
+          ),
+        ),
+        eachLateFeeCents: prices.late,
+        priceOf: (months) => priceRenewal(householdOf(rental), months, prices).dueToday,
+      })
+      return [id, standing] as const
+    }),
+  )
+}
+
+async function listClosingDays(database: Reader, rentals: Rental[]) {
+  const rows = await database
+    .selectFrom('closingNotices')
+    .select(['rentalId', 'closesOn'])
+    .where(isOneOf(database, 'rentalId', idsOf(rentals)))
+    .execute()
+  return new Map(rows.map(({ rentalId, closesOn }) => [rentalId, closesOn]))
+}
+
+/** The households of many rentals. */
+export async function readHouseholds(database: Reader, rentals: Rental[]) {
+  const ids = rentals.flatMap(({ applicationId }) => applicationId ?? [])
+  const applications = await database
+    .selectFrom('applications')
+    .select(['id', 'use'])
+    .where(isOneOf(database, 'id', ids))
+    .execute()
+  const recipients = await database
+    .selectFrom('recipients')
+    .selectAll()
+    .where(isOneOf(database, 'applicationId', ids))
+    .where('removedOn', 'is', null)
+    .orderBy('position')
+    .execute()
+  const uses = new Map(applications.map((application) => [application.id, application]))
+  const people = Map.groupBy(recipients, ({ applicationId }) => applicationId)
+  return ({ applicationId }: Rental) => {
+    const application = uses.get(applicationId ?? '') ?? { use: 'personal' as const }
+    return asHousehold(application, people.get(applicationId ?? '') ?? [])
+  }
+}
+
+async function listChargedFees(database: Reader, rentals: Rental[]) {
+  const rows = await database
+    .selectFrom('postings')
+    .select(['rentalId', 'dueOn'])
+    .where(isOneOf(database, 'rentalId', idsOf(rentals)))
+    .where('dueOn', 'is not', null)
+    .where(isNotReversed)
+    .execute()
+  return Map.groupBy(rows, ({ rentalId }) => rentalId)
+}
+
+async function listReceivables(database: Reader, rentals: Rental[]) {
+  const rows = await database
+    .selectFrom('ledgerEntries')
+    .select(['rentalId', 'postedOn', 'cents'])
+    .where(isOneOf(database, 'rentalId', idsOf(rentals)))
+    .where('account', '=', 'receivable')
+    .execute()
+  return Map.groupBy(rows, ({ rentalId }) => rentalId)
+}
+
+function idsOf(rentals: Rental[]) {
+  return rentals.map(({ id }) => id)
+}

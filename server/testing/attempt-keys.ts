@@ -1,0 +1,15 @@
+import { calls } from '#shared/shop/calls.ts'
+import type { Call } from '#shared/shop/core/contract.ts'
+import { isAttemptKey } from '#shared/shop/core/fields.ts'
+
+/** The name of the key by the path of each call that has one. */
+export const attemptKeys = new Map(
+  Object.values(calls)
+    .flatMap((subject): Call[] => Object.values(subject))
+    .flatMap((call) => {
+      const { route, inputSchema } = call['~orpc']
+      const { entries = {} } = inputSchema as unknown as { entries?: Record<string, never> }
+      const key = Object.keys(entries).find((name) => isAttemptKey(entries[name] as never))
+      return key === undefined ? [] : [[String(route.path), key] as const]
+    }),
+)
