@@ -7,7 +7,7 @@ export const importPage = {
       'CSV, Excel or LibreOffice, up to 5,000 rows and 10 MB. It is read in this browser and never leaves it: the shop receives the customers that you take over, and nothing else.',
     never: 'No ID numbers, birth dates or home addresses: delete such columns first.',
     label: 'Spreadsheet',
-    reading: 'Reading …',
+    reading: 'Reading … {percent} %',
     cancel: 'Cancel',
     template: 'Download a template',
     templateName: 'customers.csv',

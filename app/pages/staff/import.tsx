@@ -37,7 +37,7 @@ type StepsProps = { imports: Imports; onChange: () => Promise<void> }
 /** File, sheet, columns, customers: each step stands below the one before. */
 function Steps({ imports, onChange }: StepsProps) {
   const [status, setStatus] = useState<Status | null>(null)
-  const { draft, list, isReading, problem, sending, report, ...actions } = useImport(
+  const { draft, list, isReading, share, problem, sending, report, ...actions } = useImport(
     imports,
     onChange,
   )
@@ -54,6 +54,7 @@ function Steps({ imports, onChange }: StepsProps) {
       <FileStep
         name={draft?.name}
         isReading={isReading}
+        share={share}
         isStored={actions.isStored}
         onOpen={(file) => void actions.open(file)}
         onCancel={actions.cancelReading}

@@ -21,6 +21,8 @@ type FileStepProps = {
   /** Of the file that is open. */
   name: string | undefined
   isReading: boolean
+  /** Of the file, as far as it is read. */
+  share: number
   isStored: boolean
   onOpen: (file: File) => void
   onCancel: () => void
@@ -31,6 +33,7 @@ type FileStepProps = {
 export function FileStep({
   name,
   isReading,
+  share,
   isStored,
   onOpen,
   onCancel,
@@ -64,7 +67,7 @@ export function FileStep({
       <div className="cluster" role="status">
         {isReading ? (
           <>
-            <span>{words.reading}</span>
+            <span>{interpolate(words.reading, { percent: Math.round(share * 100) })}</span>
             <Button variant="quiet" onClick={onCancel}>
               {words.cancel}
             </Button>

@@ -18,7 +18,7 @@ export type ReaderRequest = {
   shop: ImportShop
 }
 export type ReaderResponse = { id: number } & (
-  { found: ReadImport } | { fault: ImportFault; values: Record<string, number> }
+  { share: number } | { found: ReadImport } | { fault: ImportFault; values: Record<string, number> }
 )
 
 let opened: { bytes: Uint8Array; encoding: Encoding | undefined; file: ReadFile } | undefined
@@ -34,7 +34,9 @@ async function respond({ id, bytes = opened?.bytes, encoding, choices, shop }: R
     if (!bytes) throw new FileFault('file_unreadable')
     if (opened?.bytes !== bytes || opened.encoding !== encoding)
       opened = { bytes, encoding, file: await readFile(bytes, encoding) }
-    answer({ id, found: await readImport(opened.file, choices, shop) })
+    // Opening the file takes about as long as reading its rows.
+    const onShare = (share: number) => answer({ id, share: (1 + share) / 2 })
+    answer({ id, found: await readImport(opened.file, choices, shop, onShare) })
   } catch (error) {
     const { fault, values } = error instanceof FileFault ? error : new FileFault('file_unreadable')
     answer({ id, fault, values })

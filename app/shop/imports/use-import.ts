@@ -40,6 +40,7 @@ export function useImport(
   const [stored, setStored] = useState<ImportDraft | null>(null)
   const [list, setList] = useState<ReadList | null>(null)
   const [isReading, setReading] = useState(true)
+  const [share, setShare] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
@@ -60,15 +61,17 @@ export function useImport(
   async function read(wanted: ImportDraft) {
     const turn = tools.nextTurn()
     setReading(true)
+    setShare(0)
     setProblem(null)
     const { bytes, encoding, choices } = wanted
     const shop = { facts: shopRental, today: today() }
-    const response = await tools.reader().read({
+    const request = {
       ...(tools.isNew(bytes) && { bytes }),
       encoding,
       choices: { ...choices, memory },
       shop,
-    })
+    }
+    const response = await tools.reader().read(request, setShare)
     if (!tools.isTurn(turn)) return
     if ('fault' in response)
       return refuse(interpolate(importFaults[response.fault], response.values))
@@ -147,6 +150,7 @@ export function useImport(
     isStored: draft !== null && draft === stored,
     list,
     isReading,
+    share,
     problem,
     sending,
     report,

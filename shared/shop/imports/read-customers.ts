@@ -36,9 +36,19 @@ export type ReadRow = {
   remarks: ImportRemark[]
 }
 
+const ROWS_AT_ONCE = 200
+
 /** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
-export async function readCustomers(rows: Row[], source: RowSource, shop: ImportShop) {
-  const lines = rows.map((row) => readLine(row, source, shop))
+export async function readCustomers(
+  rows: Row[],
+  source: RowSource,
+  shop: ImportShop,
+  onShare: (share: number) => void,
+) {
+  const lines = rows.map((row, at) => {
+    if (at % ROWS_AT_ONCE === 0) onShare(at / rows.length)
+    return readLine(row, source, shop)
+  })
   const byBox = Map.groupBy(
     lines.filter(({ box }) => box !== null),
     ({ box }) => box,

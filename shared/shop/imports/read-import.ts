@@ -79,12 +79,14 @@ export type ReadImport = {
 /**
  * Reads the list of customers of a file, with every guess that was made.
  *
+ * @param onShare is told which share of the rows is read
  * @throws FileFault
  */
 export async function readImport(
   file: ReadFile,
   choices: ImportChoices,
   shop: ImportShop,
+  onShare: (share: number) => void = () => undefined,
 ): Promise<ReadImport> {
   const table = findTable(file.sheets, choices)
   const columns = readColumns(table, choices)
@@ -111,7 +113,7 @@ export async function readImport(
     plans,
     assigned,
   } as const
-  const rows = isReadable ? await readCustomers(lines, source, shop) : []
+  const rows = isReadable ? await readCustomers(lines, source, shop, onShare) : []
   return {
     sheets: file.sheets.flatMap(({ name, isHidden, lines: all }) => {
       const head = name === table.sheet.name ? table.head : guessHead(all)
