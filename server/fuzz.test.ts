@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const email of [ACTOR, ...WITNESSES]) await confirm(server, email)
 })
 
-it('answers whatever is asked of any call but the shop’s by one that was thought of, and changes nobody else', async () => {
+it('answers any request to calls outside the shop with a documented answer, and changes no other account', async () => {
   const before = await remember()
   await sendAll(WARM_UP, seed + 1)
   collectGarbage()

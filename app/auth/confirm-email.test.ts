@@ -133,7 +133,7 @@ describe('in another browser', () => {
     expect(whoIsSignedIn()).toBeUndefined()
   })
 
-  it('signs in who gives it, and lets who does not try again', async () => {
+  it('signs in a visitor who gives it, and lets others try again', async () => {
     verify = () => refusal(400, 'invalid_credentials')
     expect(await confirmByPerson(email, { password: 'x' })).toMatchObject({
       error: { code: 'invalid_credentials' },
@@ -176,10 +176,10 @@ describe('a plan chosen at sign-up', () => {
   )
 })
 
-describe('where somebody is signed in', () => {
+describe('in a browser with a session', () => {
   beforeEach(() => kept.set(SESSION_KEY, JSON.stringify(sessionOf('jane'))))
 
-  it('leaves their session as it is, whoever the link is for', async () => {
+  it('keeps the session, also with a link for another account', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
     kept.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('mallory@example.com')

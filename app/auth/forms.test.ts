@@ -38,7 +38,7 @@ describe('registration', () => {
     expect(values).toEqual(jane)
   })
 
-  it('asks for a last name, which the account of whoever has one name only may leave out later', async () => {
+  it('asks for a last name, which the account of a person with one name may leave out later', async () => {
     const oneName = { firstName: 'Suharto', lastName: '' }
     expect((await read(registrationForm, { ...jane, ...oneName })).problems).not.toBeNull()
     expect((await read(namesForm, oneName)).values).toEqual(oneName)
@@ -82,7 +82,7 @@ describe('registration', () => {
     },
   )
 
-  it('refuses what is no address, and a password nobody can keep', async () => {
+  it('refuses a malformed address and a password that can’t be stored', async () => {
     const long = `Aa1!${'x'.repeat(130)}`
     const { problems } = await read(registrationForm, {
       ...jane,

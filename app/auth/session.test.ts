@@ -91,7 +91,7 @@ describe('the session store', () => {
     },
   )
 
-  it('tells nobody who has left', () => {
+  it('does not call listeners that were removed', () => {
     const browser = createBrowser()
     const { seen, stop } = follow(browser)
     stop()

@@ -62,7 +62,7 @@ it('mends one field without losing the others', async () => {
   })
 })
 
-it('is whole whatever stands in the storage', async () => {
+it('is complete with any content of the storage', async () => {
   const items = new Map<string, string>()
   const { changePreferences, usePreferences } = await open({ items })
   fc.assert(

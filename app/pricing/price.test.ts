@@ -70,7 +70,7 @@ describe('a discount for paying ahead', () => {
     }
   })
 
-  it('is given to nobody who pays by the month', () => {
+  it('is not given for monthly payment', () => {
     const asked: Rental = { ...rental({ months: 12 }), payment: 'monthly' }
     expect(priceOf(asked, withDiscount(10)).total).toBe(priceOf(asked, prices).total)
   })
@@ -93,7 +93,7 @@ describe('a discount for paying ahead', () => {
   )
 })
 
-describe('whatever is asked, at the shop’s own prices', () => {
+describe('any combination at the shop’s own prices', () => {
   const rentals = fc.record({
     monthlyCents: fc.constantFrom(...plans.map(({ monthlyCents }) => monthlyCents)),
     months: fc.constantFrom(...termsInMonths),

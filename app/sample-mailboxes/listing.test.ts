@@ -8,7 +8,7 @@ const sample = makeSample(200)
 const everything = { search: '', type: null, status: null }
 
 describe('sorting', () => {
-  it.each(sortKeys)('by %s loses nobody, and backward is forward backward', (by) => {
+  it.each(sortKeys)('by %s keeps every row, and descending is ascending reversed', (by) => {
     const forward = sortMailboxes(sample, { by, descending: false })
     const backward = sortMailboxes(sample, { by, descending: true })
     expect(new Set(forward)).toEqual(new Set(sample))
@@ -25,7 +25,7 @@ describe('sorting', () => {
 })
 
 describe('filtering', () => {
-  it('finds every word, wherever it stands, in any case and with or without accents', () => {
+  it('finds every word in any place, in any case and with or without accents', () => {
     const box = {
       ...sample[0]!,
       id: 'MBX5',

@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(list()).toEqual(sample)
   })
 
-  it('is whole and the same in two tabs, whatever is done in whichever order', async () => {
+  it('is complete and equal in two tabs after changes in any order', async () => {
     const id = fc.integer({ min: 995, max: 1_055 }).map((number) => `MBX${number}`)
     const step = fc.record({
       tab: fc.nat(1),
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect((await open({ items })).list()).toHaveLength(48)
   })
 
-  it('is stored again if somebody empties the browser under it', async () => {
+  it('is stored again after the browser’s storage was emptied', async () => {
     const items = new Map<string, string>()
     const { deleteMailbox, tab } = await open({ items })
     items.clear()

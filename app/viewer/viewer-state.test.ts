@@ -45,7 +45,7 @@ describe('the viewer', () => {
     expect(after(refused, 'retry').phase).toBe('failed')
   })
 
-  it('is hidden once closed, whatever comes late', () => {
+  it('stays hidden after closing when an answer comes late', () => {
     for (const late of ['load', 'fail', 'retry', 'close'] as const) {
       expect(after(open, 'close', late)).toEqual(hiddenViewer)
     }

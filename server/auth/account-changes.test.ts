@@ -195,7 +195,7 @@ it.each(ONE_OF_EACH_POWER)('every change is made once %s shows the owner', async
   }
 })
 
-it('an emailed code stands for the password, once, wherever it is asked for', async () => {
+it('an emailed code replaces the password once in every change', async () => {
   for (const [name, { isFor, ask }] of Object.entries(calls)) {
     if (isFor) continue
     server.clock.now += HOUR_MS

@@ -25,7 +25,7 @@ const server = useServer()
 /** What somebody does in a session of theirs, of which somebody else has had a copy for long. */
 type Raise = (token: string, account: Awaited<ReturnType<typeof makeAccount>>) => Promise<unknown>
 
-describe('whoever has a copy of the tokens of a session', () => {
+describe('a thief with a copy of the tokens of a session', () => {
   it.each<[string, string, Raise]>([
     ['an app', 'app', (token, { app }) => sendCode(server, token, app!)],
     [

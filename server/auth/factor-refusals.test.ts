@@ -135,7 +135,7 @@ describe('a code is refused', () => {
     ])
   })
 
-  it('that is wrong, whatever it looks like', async () => {
+  it('that is wrong in any form', async () => {
     const { app, session } = await confirmWithApp(server)
     const token = session.access_token
     const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
@@ -157,7 +157,7 @@ describe('a code is refused', () => {
 })
 
 describe('an app', () => {
-  it('of nobody, or of somebody else, is not there', async () => {
+  it('that is unknown or of another account is not found', async () => {
     const { access_token: token } = await confirm(server)
     const { app } = await confirmWithApp(server, 'bob@example.com')
     const body = { challenge_id: ID, code: '123456' }
@@ -175,7 +175,7 @@ describe('an app', () => {
     }
   })
 
-  it('is removed by whoever has just used one, and by anybody with the session while it is not verified', async () => {
+  it('is removed right after use of a factor, and without one while it is not verified', async () => {
     const { before, app, session } = await confirmWithApp(server)
     const begun = (await enroll(session.access_token)).body.id
     const { access_token: later } = await signIn(server)

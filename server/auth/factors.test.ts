@@ -158,7 +158,7 @@ describe('a code', () => {
     expect(outcome(answer)).toEqual([422, 'mfa_verification_failed'])
   })
 
-  it('that is wrong leaves the challenge as it is; too many lock it for that account, from wherever', async () => {
+  it('that is wrong leaves the challenge as it is; too many lock it for that account from all addresses', async () => {
     const { app } = await confirmWithApp(server)
     const bob = await confirmWithApp(server, 'bob@example.com')
     const { access_token: token } = await signIn(server)

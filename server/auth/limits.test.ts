@@ -82,7 +82,7 @@ describe('emails', () => {
   const resets = async (email: string) =>
     (await server.emailsTo(email)).filter(({ kind }) => kind === 'reset').length
 
-  it('go to one address once in a while and four times an hour, and nobody is told', async () => {
+  it('go to one address after a pause and four times an hour, and the answer stays the same', async () => {
     await confirm(server)
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await recover(ann.email, peer)).toMatchObject({ status: 200, text: '{}' })
@@ -129,7 +129,7 @@ describe('emails', () => {
     expect([await resets(one), await resets(other)]).toEqual([1, 0])
   })
 
-  it('are asked for by one visitor thirty times an hour, whoever they are for', async () => {
+  it('are limited to thirty an hour for one visitor, to any addresses', async () => {
     const ask = (turn: number) => {
       server.clock.now += 10 * SECOND_MS
       return recover(`person${turn}@example.com`, peer)
@@ -179,7 +179,7 @@ describe('emails', () => {
     expect(await server.emails()).toHaveLength(401)
   }, 90_000)
 
-  it('are not used up by one who has a /32 to send from, nor by four of them', async () => {
+  it('are not used up by one /32 network, nor by four of them', async () => {
     const fill = async (block: string, first: number) => {
       for (let turn = 0; turn < 105; turn += 1) {
         await signUp(first + turn, `2001:${block}:${(turn + 1).toString(16)}::1`)

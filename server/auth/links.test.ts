@@ -178,7 +178,7 @@ describe.runIf(isFirstDatabase)('following a link', () => {
     })
   })
 
-  it('gives a code for five minutes to whoever knows the verifier', async () => {
+  it('gives a code that is valid for five minutes with its verifier', async () => {
     const verifier = 'v'.repeat(43)
     const challenge = { code_challenge: verifier, code_challenge_method: 'plain' }
     const token = await signUp(challenge)

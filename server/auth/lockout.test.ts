@@ -38,7 +38,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  it('is no harm to whoever mistypes and then gets it right', async () => {
+  it('does not lock out after a mistyped password and then the right one', async () => {
     await confirm(server)
     for (let turn = 0; turn < 30; turn += 1) {
       const mistyped = turn % 9 !== 8
@@ -114,7 +114,7 @@ describe('guessing a password', () => {
     expect((await guess()).status).toBe(429)
   })
 
-  it('before there is an account does not lock out who signs up later', async () => {
+  it('before there is an account does not lock out a later sign-up', async () => {
     for (let turn = 0; turn < 101; turn += 1) await guess(ann.email, 'x', stranger(turn))
     await confirm(server)
     expect((await guess(ann.email, ann.password)).status).toBe(200)

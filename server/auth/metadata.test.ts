@@ -46,7 +46,7 @@ it('takes no birthday for the time of the sign-up', async () => {
   expect(await change('2026-11-02T18:10:00.000Z')).toBe('2026-11-02T18:10:00.000Z')
 })
 
-it('drops what an earlier version stored with the next change, and keeps what was sent in its place', async () => {
+it('drops values of an earlier version with the next change, and keeps the ones sent', async () => {
   const { access_token: token } = await confirm(server)
   const earlier = { firstName: 'Ann', language: 'es', role: 'customer' }
   await server.database.write((tx) =>

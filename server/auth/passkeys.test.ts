@@ -114,7 +114,7 @@ describe('a registration', () => {
     expect(outcome(answer)).toEqual([400, 'webauthn_challenge_expired'])
   })
 
-  it('adds each passkey once, whoever has it, and ten at most', async () => {
+  it('adds each passkey to one account only, and ten at most', async () => {
     const { access_token: token } = await confirm(server)
     const { access_token: bobs } = await confirm(server, 'bob@example.com')
     const authenticator = createAuthenticator()
@@ -142,7 +142,7 @@ describe('a registration', () => {
   })
 })
 
-it('whoever has an authenticator app uses it before a passkey is added or removed', async () => {
+it('an account with an authenticator app uses it before a passkey is added or removed', async () => {
   const { access_token: before } = await confirm(server)
   const passkey = (await register(before, createAuthenticator())).body.id
   const { app, session } = await addApp(server, before)

@@ -81,7 +81,7 @@ describe('a proof', () => {
     expect((await verify(link, { password: owner.password })).status).toBe(200)
   })
 
-  it('is not asked for on the wire: who holds the link has the session', async () => {
+  it('is not asked for on the wire: the link alone gives the session', async () => {
     const link = await signUp(owner)
     expect((await verify(link)).body.access_token).toBeTruthy()
   })
@@ -120,7 +120,7 @@ it('a change to an address that a stranger signed up with works for its owner', 
   expect((await signIn({ ...owner, email: next })).access_token).toBeTruthy()
 })
 
-describe('a session that somebody borrowed', () => {
+describe('a session on a borrowed device', () => {
   it('changes neither password nor address without the present password', async () => {
     const { access_token: token } = await confirm(server)
     for (const wanted of [{ password: 'Rainy?Night2' }, { email: 'mallory@example.com' }]) {

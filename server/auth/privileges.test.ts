@@ -41,7 +41,7 @@ describe('more power', () => {
     expect(JSON.parse(confirmed.userMetadata).role).toBe('customer')
   })
 
-  it('is not to be had by changing oneself, whatever is sent', async () => {
+  it('can’t be gained by a change of one’s own account', async () => {
     const before = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
     const key = fc.constantFrom(...Object.keys(powers), 'nonce', 'user_id', 'sub', 'email_verified')
     const change = fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.constant('administrator')))

@@ -94,7 +94,7 @@ it('a passkey that is removed ends the sessions that it opened or raised, and no
   expect(outcome(await remove(body.access_token, second.id))).toEqual([403, 'insufficient_aal'])
 })
 
-it('a session that it raised ends with it, whatever that session added and used since', async () => {
+it('a session that it raised ends with it, also after further proofs of that session', async () => {
   const { passkey } = await withPasskey()
   const { access_token: token } = await signIn(server)
   const { body: raised } = await provePasskey(server, token, passkey.authenticator)
@@ -105,7 +105,7 @@ it('a session that it raised ends with it, whatever that session added and used 
   expect(await isOpen(session.access_token)).toBe(false)
 })
 
-describe('what was begun before a passkey came from elsewhere', () => {
+describe('a change begun before another session adds a passkey', () => {
   it('is not finished without it', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: theirs } = await signIn(server)

@@ -73,7 +73,7 @@ it('is tried three times, lives ten minutes, and dies with a newer one', async (
   expect(await change(auth, { password: NEXT, nonce: fourth })).toBeNull()
 })
 
-it('of somebody else opens nothing', async () => {
+it('of another account opens nothing', async () => {
   const auth = await openAnn(server)
   const { access_token: bobs } = await confirm(server, 'bob@example.com')
   const nonce = await emailedCode(auth)
@@ -104,7 +104,7 @@ describe('a change of password or address', () => {
     'AAL2 session is required to update email or password when MFA is enabled.',
   ]
 
-  it('needs the app of whoever has one, just used, and then nothing else', async () => {
+  it('needs only the app, just used, of an account that has one', async () => {
     const { before, app, session } = await confirmWithApp(server)
     const { access_token: later } = await signIn(server)
     const proof = { current_password: ann.password }

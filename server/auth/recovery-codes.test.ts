@@ -89,7 +89,7 @@ describe('a recovery code', () => {
     expect(outcome(await ask(fresh, '', undefined, 'GET'))).toEqual([404, 'mfa_factor_not_found'])
   })
 
-  it('is looked at ten times an hour, wherever it is sent from; new codes open the lock', async () => {
+  it('is checked ten times an hour from all addresses together; new codes open the lock', async () => {
     const { session } = await confirmWithApp(server)
     await ask(session.access_token)
     const { access_token: token } = await signIn(server)
@@ -108,7 +108,7 @@ describe('a recovery code', () => {
   })
 })
 
-it('only whoever has just used a second factor makes or removes codes', async () => {
+it('codes are made and removed only right after a second factor', async () => {
   const refused = [403, 'insufficient_aal']
   const { access_token: none } = await confirm(server)
   expect(outcome(await ask(none))).toEqual(refused)

@@ -16,7 +16,7 @@ function rotate(secret: string, previous?: string) {
   Object.assign(secrets, deriveSecrets(secret, previous))
 }
 
-it('signs nobody out while the previous secret is known, and writes nothing new with it', async () => {
+it('keeps sessions while the previous secret is known, and writes nothing new with it', async () => {
   const { access_token: token, refresh_token: refreshToken } = await confirm(server)
   rotate(NEW, OLD)
   expect((await getUser(server, token)).status).toBe(200)

@@ -39,7 +39,7 @@ describe.each(routes)('$method $path', ({ path, method, access, limit }) => {
     expect((await codeFor('x.y.z')) === 'bad_jwt').toBe(isRefused)
   })
 
-  it('lets whoever is signed in through to what it does', async () => {
+  it('lets a signed-in user through', async () => {
     if (path.endsWith('/logout')) return // It would end the session of the others.
     expect(['no_authorization', 'bad_jwt']).not.toContain(await codeFor(token))
   })

@@ -146,7 +146,7 @@ it('a sign-up tells nothing once the owner of the address has confirmed their ow
   expect(answers[1]).toEqual(answers[0])
 })
 
-it('moving an account of one’s own to an address tells nobody whose it is', async () => {
+it('moving an account to an address does not reveal its owner', async () => {
   const people = await makePeople('target')
   const answers: unknown[] = []
   for (const [index, email] of people.entries()) {

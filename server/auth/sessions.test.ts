@@ -164,7 +164,7 @@ const end = (token: string, id: string) =>
   send(server, `sessions/${id}`, undefined, { method: 'DELETE', token })
 
 describe('the sessions of an account', () => {
-  it('are listed with their times and devices, the one that asks marked, nobody else’s among them', async () => {
+  it('are listed with their times and devices, the current one marked, without sessions of other accounts', async () => {
     await confirm(server, 'bob@example.com')
     const { access_token: first } = await confirm(server)
     const startedAt = new Date(server.clock.now).toISOString()

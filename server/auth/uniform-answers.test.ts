@@ -38,7 +38,7 @@ async function answersTo(path: string, bodyFor: (email: string) => unknown) {
 }
 
 describe.each(callsOnAddress)('%s', (path, bodyFor) => {
-  it('tells nobody who has an account: the first time, too soon, and too often', async () => {
+  it('does not reveal accounts: the first time, too soon, and too often', async () => {
     for (let round = 0; round < 12; round += 1) {
       const [first, ...others] = await answersTo(path, bodyFor)
       for (const other of others) expect(other).toEqual(first)
@@ -65,7 +65,7 @@ it('sends a new link to an address that is too old for the rules of new ones', a
   expect([recovery?.kind, confirmation?.kind]).toEqual(['reset', 'confirm'])
 })
 
-it('signs nobody up twice, and changes nothing of whom it knows', async () => {
+it('makes no second account, and changes nothing of an existing one', async () => {
   const users = () => server.database.read.selectFrom('users').selectAll().orderBy('id').execute()
   const before = await users()
   const intruder = { password: 'Cloudy!Day5', data: { firstName: 'Zoe' } }
@@ -96,7 +96,7 @@ it('writes no email to an address without an account', async () => {
   expect(await server.emailsTo(people.confirmed)).toHaveLength(1)
 })
 
-it('says who is registered only where the owner wants it', async () => {
+it('reveals a registered address only where the owner allows it', async () => {
   const open = await startServer({ environment: { REVEAL_EXISTING_ACCOUNTS: '1' } })
   try {
     const { access_token: token } = await confirm(open)

@@ -26,7 +26,7 @@ async function allSent() {
 }
 
 describe('a message', () => {
-  it('reaches the shop and nobody else, and an answer reaches the visitor', async () => {
+  it('reaches the shop only, and an answer reaches the visitor', async () => {
     expect((await contact.send()).status).toBe(200)
     const { to, email, from } = await nextEmail()
     expect(to).toEqual([shop.email])
@@ -132,7 +132,7 @@ describe.runIf(isFirstDatabase)('what is not a message', () => {
     expect(await contact.rows()).toEqual([])
   })
 
-  it('is refused whatever else it is', async () => {
+  it('is refused in every other form', async () => {
     const json = { 'Content-Type': 'application/json' }
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const inits: [RequestInit, number][] = [
@@ -197,7 +197,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
     expect((await send()).status).toBe(200)
   })
 
-  it('do not count what was sent already, nor what a program sent', async () => {
+  it('do not count messages already sent, nor those of a program', async () => {
     const key = crypto.randomUUID()
     for (let turn = 0; turn < 10; turn += 1) await contact.send({ key }, { peer })
     for (let turn = 0; turn < 10; turn += 1) await contact.send({ elapsed: 0 }, { peer })

@@ -16,7 +16,7 @@ const HARD = ['12', '{"a":"\\u00e9"}', 'O’Brien “x”, \n\t\\', 'Nguyễn �
 
 const all = () => database.read.selectFrom('shopSettings').selectAll().orderBy('name').execute()
 
-it('inserts rows as they are, whatever stands in them', async () => {
+it('inserts rows unchanged with any values', async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => HARD[at % HARD.length]!)
   const rows = many.map((value, at) => setting(`n${String(at).padStart(4, '0')}`, value))
   await database.write((tx) => insertMany(tx, 'shopSettings', rows))

@@ -39,7 +39,7 @@ it('intake does not wait for a long change that the audit log is told of first',
   await elsewhere.close()
 })
 
-it('money is taken while somebody else is still posting, and a day closes after both', async () => {
+it('a payment does not wait for another posting, and a day closes after both', async () => {
   const { database, services } = server
   await openDrawer(server)
   const { databaseUrl = '' } = server.place
@@ -79,7 +79,7 @@ it('money is taken while somebody else is still posting, and a day closes after 
   await elsewhere.close()
 })
 
-it('writers at once chain one log, whatever was written', async () => {
+it('simultaneous writers extend one audit chain', async () => {
   const texts = ['plain', 'a "quote"', 'back\\slash', 'two\nlines', 'Ünïcödé 📦', '']
   const write = (text: string, count: number) =>
     server.database.write(async (tx) => {

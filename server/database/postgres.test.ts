@@ -41,7 +41,7 @@ it('heals when the database comes back after a crash', async () => {
   await database.close()
 })
 
-it('is not ready while somebody locks the counters of limits', async () => {
+it('is not ready while the counters of limits are locked', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   let unlock = () => {}
   const locked = database.read.transaction().execute(async (tx) => {

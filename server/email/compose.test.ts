@@ -147,7 +147,7 @@ describe('a name', () => {
   })
 })
 
-describe('whatever a visitor types', () => {
+describe('any text of a visitor', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(

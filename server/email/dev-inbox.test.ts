@@ -50,7 +50,7 @@ async function read(path: string) {
 }
 
 describe('a saved email', () => {
-  it('is a file that a test or a person can read, and nobody else', async () => {
+  it('is a file that only its owner can read', async () => {
     const id = await keep('ann@example.com', 0)
     const folder = join(dataDir, 'mail', 'ann%40example.com')
     const names = (await readdir(folder)).toSorted()
@@ -187,7 +187,7 @@ describe('a stranger', () => {
     },
   )
 
-  it('is no browser of this machine, whatever that says of itself', async () => {
+  it('is refused to a browser elsewhere with any headers', async () => {
     const chromium =
       'Accept Accept-Encoding Accept-Language Cache-Control Cookie DNT If-None-Match Priority Referer Save-Data ' +
       'Sec-CH-UA Sec-CH-UA-Mobile Sec-Fetch-Dest Sec-Fetch-User Sec-GPC Sec-Purpose Upgrade-Insecure-Requests User-Agent'
@@ -210,7 +210,7 @@ describe('a stranger', () => {
     }
   })
 
-  it('finds no inbox in production, whatever its address', async () => {
+  it('finds no inbox in production at any address', async () => {
     const inbox = openInbox({ isProduction: true })
     expect((await inbox(makeRequest(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)
   })

@@ -48,7 +48,7 @@ const messages = fc.record({
   text: typed,
 })
 
-it('adds no recipient, no header and no markup, whatever a visitor types', async () => {
+it('adds no recipient, no header and no markup with any text of a visitor', async () => {
   const plain = await write(fromAnn)
   const headers = plain.email.headers.map(({ key }) => key).toSorted()
   const tags = (html = '') => [...html.matchAll(/<\/?[a-z!][a-z0-9]*/gi)].map(([tag]) => tag)

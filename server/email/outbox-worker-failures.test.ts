@@ -109,7 +109,7 @@ describe('a mail server that fails', () => {
     expect(received).toEqual([])
   })
 
-  it('delays nobody but its own emails when it never answers', async () => {
+  it('delays only its own emails when it never answers', async () => {
     const { url, received } = await outbox.startServer({
       onRcptTo({ address }, _session, done) {
         if (!address.startsWith('tarpit')) done()

@@ -146,7 +146,7 @@ describe('the way to the server', () => {
     }
   })
 
-  it('does not trust an smtps server nobody vouches for', async () => {
+  it('does not trust an smtps server without a valid certificate', async () => {
     const { port, received } = await start({ secure: true, disabledCommands: [] })
     await expect(send(`smtps://127.0.0.1:${port}`)).rejects.toMatchObject({ kind: 'unreachable' })
     expect(received).toEqual([])

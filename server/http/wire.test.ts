@@ -126,7 +126,7 @@ async function quickestTurn(request: string, enoughMs = 0) {
   return quickest
 }
 
-describe('what is too large', () => {
+describe('a body that is too large', () => {
   it.each([
     ['a path', get(`/${'a'.repeat(2 * KB)}`), 414],
     ['a path of a call', get(`/auth/v1/${'a'.repeat(2 * KB)}`), 414],
@@ -142,7 +142,7 @@ describe('what is too large', () => {
     expect(statusOf(await speak(request))).toBe(status)
   })
 
-  it('is counted as it comes, whatever was announced', async () => {
+  it('is counted as it arrives, with any announced length', async () => {
     const chunk = `800\r\n${' '.repeat(2 * KB)}\r\n`
     const start = head('POST /auth/v1/token?grant_type=password', ['Transfer-Encoding: chunked'])
     expect(statusOf(await speak(`${start}${chunk.repeat(3)}0\r\n\r\n`))).toBe(413)

@@ -161,7 +161,7 @@ describe('a restore', () => {
     expect(await countLog()).toBe(8)
   })
 
-  it('takes what is not encrypted though there is a key only when it is told to', async () => {
+  it('reads an unencrypted backup beside a key only when told to', async () => {
     const refused = await restore([], { BACKUP_KEY })
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--unencrypted') })
     const restored = await restore(['--unencrypted'], { BACKUP_KEY })

@@ -20,7 +20,7 @@ const server = useServer()
 const remove = (...words: string[]) => runCommand('delete-account', words, server.place)
 
 describe('delete-account', () => {
-  it('takes the account away beside a running server, and nobody else’s', async () => {
+  it('deletes the account beside a running server, and no other', async () => {
     const { access_token: token } = await confirm(server)
     const { access_token: bobs } = await confirm(server, 'bob@example.com')
     await send(server, 'recover', { email: ann.email })

@@ -162,7 +162,7 @@ describe('a question', () => {
   })
 })
 
-describe('nobody', () => {
+describe('a visitor without a session', () => {
   it('changes anything', async () => {
     const row = { code: 'QQ', name: 'Nowhere' }
     const tries = await Promise.all([

@@ -29,7 +29,7 @@ async function readHistory(box = 101) {
 }
 
 describe.runIf(isFirstDatabase)('the page of a box', () => {
-  it('says of a number that nobody has that it is free, and knows no number of another shop', async () => {
+  it('shows a number without a rental as free, and knows no number of another shop', async () => {
     expect(await page()).toEqual({
       box: 101,
       state: 'free',
@@ -41,7 +41,7 @@ describe.runIf(isFirstDatabase)('the page of a box', () => {
     expect((await clerk.get('boxes/nothing')).body.code).toBe('box_unknown')
   })
 
-  it('shows who has it, after the closing who had it, and earlier customers when they are asked for', async () => {
+  it('shows its customer, after the closing the former one, and earlier customers on request', async () => {
     await openMailbox(server, ann, 101)
     const { state, customer } = await page()
     expect([state, customer.name]).toEqual(['rented', 'Nguyễn Thị Ánh'])
@@ -69,7 +69,7 @@ describe.runIf(isFirstDatabase)('the page of a box', () => {
 })
 
 describe('the history of a box', () => {
-  it('has what happened of every kind in one column of time, with who did it', async () => {
+  it('lists events of every kind in order of time, with the person', async () => {
     const { id: rentalId } = await openMailbox(server, ann, 101)
     const application = await applicationOf()
     const { recipients } = (await clerk.get('mail/boxes/101')).body
@@ -157,7 +157,7 @@ describe('the history of a box', () => {
     expect(events.some((event) => 'item' in event && event.item.id === undone.id)).toBe(false)
   })
 
-  it('keeps each customer apart, and what came for a number that nobody had', async () => {
+  it('keeps customers apart, and mail for a number without a rental', async () => {
     await receive()
     await openMailbox(server, ann, 101)
     const first = (await page()).rentals[0].id

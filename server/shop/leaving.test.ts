@@ -79,7 +79,7 @@ describe('leaving', () => {
   })
 })
 
-describe('mail of whoever leaves', () => {
+describe('mail of a recipient who leaves', () => {
   const mailbox = async () =>
     (await callShop(server, 'GET', 'mailboxes', { token: ann.token })).body.mailboxes[0]
 

@@ -82,7 +82,7 @@ it('a hold keeps reminders back until it ends', async () => {
   expect(stages(await lookOn(addDays(PAID_THROUGH, -1)))).toEqual(['3'])
 })
 
-it('nobody is reminded of rent where the owner does not want it, or the box closes before', async () => {
+it('no rent reminder is sent where the owner turned them off, or the box closes before', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   expect((await owner.get('staff/settings')).body).toMatchObject({ rentReminders: true })
   expect((await ann.get('staff/settings')).status).toBe(403)

@@ -13,7 +13,7 @@ const longest = Math.max(...termsInMonths)
 const first = firstSelection(plan)
 
 describe('a selection in the address', () => {
-  it('begins with the plan of the page, the shortest term and nobody else', () => {
+  it('begins with the plan of the page, the shortest term and one recipient', () => {
     expect(readSelection('', first)).toEqual({
       selection: { plan, months: shortest, recipients: 0, payment: payments[0] },
       ignored: [],
@@ -21,7 +21,7 @@ describe('a selection in the address', () => {
     expect(writeSelection(first, first)).toBe('')
   })
 
-  it('is read as it is written, whatever it is', () => {
+  it('is read as it is written for every selection', () => {
     const selections = fc.record({
       plan: fc.constantFrom(...plans.map(({ id }) => id)),
       months: fc.constantFrom(...termsInMonths),

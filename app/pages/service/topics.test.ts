@@ -153,7 +153,7 @@ it('offers nothing today that waits for a registration', () => {
   expect(waiting.map(({ topic }) => topic.path)).toEqual([])
 })
 
-it('finds a topic whatever slash its address ends with, and no other', () => {
+it('finds a topic with and without a slash at the end, and no other', () => {
   expect(describeTopic(pagePath({ pathname: '/tools/' })).topic.path).toBe('/tools')
   expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
 })

@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(readDraft().people[0]?.givenName).toBe('Bo')
   })
 
-  it('gives everybody who is added an id of their own', () => {
+  it('gives each added person an id', () => {
     const add = (draft: Draft, kind: PersonKind) =>
       Object.assign({}, draft, withPerson(draft, kind))
     const three = add(add(emptyDraft(), 'adult'), 'minor')

@@ -112,12 +112,12 @@ describe('within the page', () => {
     expect(shown({ at, application: OPEN, isOpening: false })).toBe('filed')
   })
 
-  it('whoever signs in while they type goes on with their step, and is not made to wait', () => {
+  it('a sign-in in another tab leaves the applicant on the current step without waiting', () => {
     const at = { step: 'people' } as const
     expect(shown({ at, draft: named(), application: undefined, isOpening: false })).toBe('people')
   })
 
-  it('the way back leads to the page before the steps, whatever was typed', () => {
+  it('the way back leads to the page before the steps, also with text entered', () => {
     expect(shown({ draft: named(), isOpening: false })).toBe('about')
   })
 

@@ -129,7 +129,7 @@ describe('a home', () => {
     items.split(' ').map((item) => fields?.[item])
   const elm = Object.values(HOME)
 
-  it('is typed once for a household, and stands wherever the form wants it', async () => {
+  it('is entered once for a household and printed in every place of the form', async () => {
     const [first, second] = await fill(typing(family, { '1-personal': HOME }))
     expect(addressOf(first, '4f 4g 4h 4i 4j')).toEqual(elm)
     for (const items of ['4f 4g 4h 4i 4j', '9b 9c 9d 9e 9f']) {
@@ -152,7 +152,7 @@ describe('a home', () => {
     expect(worksheetsOf(draft)[1]?.values['4f']?.text).toBe('9 Oak Road')
   })
 
-  it('is nobody’s else in a business, unless they say so', () => {
+  it('belongs to one person of a business unless a second person shares it', () => {
     const partners = draftOf('business', [...company.people, personOf('adult', '4', 'Zoë|Roe')])
     const streets = (worksheets: Draft['worksheets']) =>
       worksheetsOf(typing(partners, worksheets)).map(({ values }) => values['4f']?.text)

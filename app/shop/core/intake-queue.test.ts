@@ -147,7 +147,7 @@ it.each([
   expect(sent).toHaveLength(4)
 })
 
-it('says who entered what, whoever is signed in afterwards', async () => {
+it('keeps the clerk of each entry when another clerk signs in', async () => {
   const items = new Map<string, string>()
   respond = () => undefined
   signIn(items, 'ann')

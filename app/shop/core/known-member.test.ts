@@ -20,7 +20,7 @@ function signIn(items: Map<string, string>, userId: string, sessionId = `session
   items.set('mailbox.session', JSON.stringify(tokens))
 }
 
-it('knows after a reload who is at the counter, in that session alone', async () => {
+it('remembers the clerk after a reload, in the same session only', async () => {
   const items = new Map<string, string>()
   signIn(items, 'ann')
   ;(await openTab(load, { items })).storeMember(clerk)

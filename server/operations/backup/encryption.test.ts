@@ -73,7 +73,7 @@ describe('an encrypted backup', () => {
     expect([code, said]).toEqual([1, expect.stringContaining('not encrypted by this site')])
   })
 
-  it('is recognised as damaged whichever bit was turned or wherever it was cut', async () => {
+  it('is recognised as damaged with any bit turned and cut in any place', async () => {
     await addAnn()
     await backUp(places.file, { BACKUP_KEY })
     const read = { isEncrypted: true }

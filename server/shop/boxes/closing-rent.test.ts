@@ -163,7 +163,7 @@ describe('rent until the closing', () => {
     expect(body.rental.balanceCents).toBe(MONTH + LATE - 499)
   })
 
-  it('is told to nobody else, and for no other box than an open one', async () => {
+  it('is refused to others, and for any box that is not open', async () => {
     expect((await clerk.get(`mailboxes/${id}/closing?closesOn=2027-02-20`)).status).toBe(404)
     expect((await plan('2026-11-01')).body).toMatchObject({ code: 'closing_day' })
     expect((await plan('soon')).body).toMatchObject({ field: 'closesOn' })

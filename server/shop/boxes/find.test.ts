@@ -76,7 +76,7 @@ it('a name that was changed is found by the new one', async () => {
   expect([await search('dan old'), await search('dan neu')]).toEqual([[], ['Dan Neu']])
 })
 
-it('forty people of the longest names are found and counted for, and nobody once they have withdrawn', async () => {
+it('forty people of the longest names are found and counted, and none after they withdraw', async () => {
   const eve = await openCustomer(server, 'eve@example.com')
   // One letter that stands for six.
   const words = (index: number) =>

@@ -144,7 +144,7 @@ describe('a box that was given follows its application', () => {
   })
 })
 
-describe('who is added, renamed or removed at the counter', () => {
+describe('a recipient added, renamed or removed at the counter', () => {
   it('before the first payment changes what it comes to', async () => {
     await file(family)
     const due = await dueOnBothScreens()
@@ -175,7 +175,7 @@ describe('who is added, renamed or removed at the counter', () => {
     expect((await nextOnBothScreens()).cents).toBe(next.cents)
   })
 
-  it('counts once, whatever they sign, under their new name as well', async () => {
+  it('counts once, with either signature, under the new name as well', async () => {
     const third = { kind: 'employee', name: 'Cy Roe' } as const
     await file({ ...company, recipients: [...company.recipients, third] })
     await signEverything()

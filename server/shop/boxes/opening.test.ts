@@ -15,7 +15,7 @@ const file = async () => (await ann.post('application', couple)).body.id as stri
 const nextAction = async () => (await ann.get('application')).body.application.track.next?.code
 
 describe('from an application to the keys', () => {
-  it('each step answers with the customer, who sees it in the account', async () => {
+  it('each step answers with the customer, and shows in the account', async () => {
     const id = await file()
     const step = async (path: string, body: object = {}) => {
       const { status, body: customer } = await clerk.post(`customers/${id}/${path}`, body)
@@ -78,7 +78,7 @@ describe('from an application to the keys', () => {
     expect(ready).toMatchObject({ facts: { address: lines, recipients: 3 } })
   })
 
-  it('what is out of turn, of somebody else or unknown is refused with its reason', async () => {
+  it('a step out of turn, of another customer or unknown is refused with its reason', async () => {
     const id = await file()
     const { body } = await clerk.get(`customers/${id}`)
     const [first, , child] = body.recipients

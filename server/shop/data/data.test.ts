@@ -131,7 +131,7 @@ it('says of every table whether its rows are part of the answer', async () => {
   expect((await tables()).filter((name) => !known.includes(name))).toEqual([])
 })
 
-it('deletes the account for whoever knows its password: no table holds the person after it', async () => {
+it('deletes the account with its password: no table holds the person after it', async () => {
   const bob = await openCustomer(server, 'bob@example.com')
   expect((await ann.book(NINE)).status).toBe(201)
   const refused = await erase(ann, 'Wrong!Pass1')
@@ -214,7 +214,7 @@ it('ends what was open: the calendar is told, the number is free, and no name is
   }
 })
 
-it('whoever has a key that nothing was paid for brings it back first', async () => {
+it('a key without a deposit is returned before the deletion', async () => {
   const { body } = await ann.post('application', couple)
   const { box } = await bringToKeys(server, body)
   const refused = await erase()
@@ -236,7 +236,7 @@ it('of a number that was only kept it keeps nothing, and no email that waits', a
   expect(waiting.map(({ kind }) => kind)).not.toContain('application-filed')
 })
 
-it('asks whoever has a second factor for that, used just now, instead of the password', async () => {
+it('asks for a second factor, used just now, instead of the password where there is one', async () => {
   const { app, session } = await addApp(server, ann.token)
   const eraseWith = (token: string) =>
     callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete' } })

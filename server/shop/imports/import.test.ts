@@ -145,7 +145,7 @@ it('stays once money or mail rests on it', async () => {
   expect(refused.body).toMatchObject({ code: 'import_fixed', box: 102 })
 })
 
-it('gives a box to nobody who only signs up with its address', async () => {
+it('gives no box to an account that only signs up with its address', async () => {
   const ann = await openCustomer(server, 'ann@example.com')
   expect((await ann.get('mailboxes')).body.mailboxes).toEqual([])
 })

@@ -43,7 +43,7 @@ it('charges late fees for due dates from the day of the move on, not for those b
   expect(unbooked).toBe(balance - chargedCents)
 })
 
-it('has nobody acknowledge again what was signed with the form, before the move, but whoever comes afterwards', async () => {
+it('asks for an acknowledgment only from recipients added after the move', async () => {
   const { id } = (await owner.get('boxes/101')).body.customer
   const read = async () => (await owner.get(`customers/${id}`)).body
   const { track, version } = await read()

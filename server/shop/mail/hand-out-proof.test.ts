@@ -22,7 +22,7 @@ const handOut = async (items: string[]) => {
   return (await clerk.post('mail/hand-outs', { ...seen, items, recipientId: owner })).body.id
 }
 
-it('says who took what, when, against which ID, with whose signature, and stays as it was', async () => {
+it('names person, items, time, ID and signature, and stays unchanged', async () => {
   const receivedAt = server.clock.now
   const { item } = (await receive({ tracking: UPS, recipientId: owner })).body
   const other = (await receive()).body.item

@@ -84,7 +84,7 @@ describe('a parcel that comes in', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  it('for a name that nobody in the box has is not shown, and goes back on the next business day', async () => {
+  it('for an unknown name is not shown, and goes back on the next business day', async () => {
     await moveTo('2026-11-25T20:00Z')
     Object.assign(ann, await openCustomer(server, 'eve@example.com'))
     await openMailbox(server, ann, 102)

@@ -40,7 +40,7 @@ const seeIds = async (name: string) =>
 const sign = async (name: string) =>
   step(`recipients/${await idOf(name)}/sign`, { witness: 'shop' })
 
-it('mail for somebody without IDs and form is taken in, and waits until both are there', async () => {
+it('mail for a recipient without IDs and form is taken in, and waits until both are there', async () => {
   await addAdult()
   const recipientId = await idOf('Dee Lee')
   const lacking = [{ recipientId, name: 'Dee Lee', papers: ['ids', 'form'] }]

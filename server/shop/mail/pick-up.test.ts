@@ -103,7 +103,7 @@ describe('pick-up', () => {
   })
 })
 
-it('a shelf count says what is missing and what should not be there', async () => {
+it('a shelf count names missing and unexpected items', async () => {
   await openMailbox(server, ann)
   const first = (await receive()).body.item
   const second = (await receive({ tracking: UPS })).body.item

@@ -65,7 +65,7 @@ it('Today and the emails go by the days of each plan, and the second email comes
   expect(await kindsTo(bob.email)).not.toContain('mail-overdue')
 })
 
-it('whoever has a hold is asked after nothing until it is over', async () => {
+it('a box on hold is asked for nothing until the hold ends', async () => {
   await receive()
   await moveTo(server.clock.now + GATHER_MS)
   await sendMailNotices(server.services)

@@ -49,7 +49,7 @@ it('finds letters in boxes that had some before, and in those that had none', as
   ])
 })
 
-it('leaves one mark in each box, and renews it once a day, whoever else walks by at the same time', async () => {
+it('leaves one mark in each box, and renews it once a day, also with two clerks at once', async () => {
   for (const [action, at] of [
     ['letters', '2026-11-02T20:00Z'],
     ['letters-again', '2026-11-03T20:00Z'],

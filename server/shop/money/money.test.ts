@@ -90,7 +90,7 @@ describe('rent', () => {
     )
   })
 
-  it('what is sent without being asked for, or is no amount, is refused with its field', async () => {
+  it('an unknown field and a malformed amount are refused by name', async () => {
     for (const [change, field] of [
       [{ cents: 0 }, 'cents'],
       [{ cents: 8.5 }, 'cents'],
@@ -162,7 +162,7 @@ describe('fees and deposits', () => {
     expect(await sumOf()).toBe(0)
   })
 
-  it('deposits that nobody fetched in three years are the owner’s to see', async () => {
+  it('deposits unclaimed for three years are shown to the owner', async () => {
     const owner = await openStaff(server, 'owner@example.com', 'administrator')
     const listedIfClosed = async (closedOn: string) => {
       await close(closedOn)

@@ -76,7 +76,7 @@ it('the first payment can be taken back alone; what was posted since the questio
   expect((await reverse(first, false)).status).toBe(200)
 })
 
-it('what moved cash in the till is about nobody', async () => {
+it('cash moved in the till names no customer', async () => {
   const id = newId()
   const moved = { id, direction: 'paid-in', cents: 500, reason: 'Change' }
   await clerk.post('staff/money/till/movements', moved)

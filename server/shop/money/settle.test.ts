@@ -67,7 +67,7 @@ describe('settling', () => {
     expect((await kindsTo()).filter((kind) => kind === 'receipt')).toHaveLength(1)
   })
 
-  it('keeps of the deposit what is owed, and takes the rest in one press', async () => {
+  it('keeps the debt from the deposit, and takes the rest in one press', async () => {
     await goTo('2027-02-20')
     const { rentUntilNowCents: rent } = (await step('notice', { closesOn: '2027-02-20' })).body
       .rental
@@ -91,7 +91,7 @@ describe('settling', () => {
     expect(await sumOf()).toBe(0)
   })
 
-  it('nets without money where the customer is gone, and what is left stays owed', async () => {
+  it('nets without money for a closed customer, and the remainder stays owed', async () => {
     await goTo('2027-02-20')
     await step('close')
     const owed = (await leaving()).balanceCents
@@ -127,7 +127,7 @@ describe('settling', () => {
     expect((await settle({ way: 'cash' })).body).toMatchObject({ cents: DEPOSIT, balance: 0 })
   })
 
-  it('gives up what is never paid, by the owner and with a reason', async () => {
+  it('writes off a debt, by the owner and with a reason', async () => {
     const writeOff = (by = owner, body: object = {}) =>
       by.post('staff/money/write-offs', { id: newId(), rentalId, reason: 'Moved abroad', ...body })
     expect((await writeOff()).body.code).toBe('box_open')
@@ -146,7 +146,7 @@ describe('settling', () => {
     expect(events).toContainEqual(expect.objectContaining(written))
   })
 
-  it('keeps what is written off from hiding a deposit', async () => {
+  it('shows a deposit beside a written-off debt', async () => {
     await step('close')
     const body = { id: newId(), rentalId, reason: 'Moved abroad' }
     expect((await owner.post('staff/money/write-offs', body)).body.code).toBe('settle_first')

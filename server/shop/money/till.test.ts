@@ -95,7 +95,7 @@ describe('a day of the till', () => {
     expect(Number(rows[0]?.cash)).toBe(expected - 10_000 - 25)
   })
 
-  it('that is past is the administrator’s: what is corrected is posted today', async () => {
+  it('that is past is the administrator’s: corrections are posted today', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const pay = await rent()
     const id = newId()

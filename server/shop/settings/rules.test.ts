@@ -34,7 +34,7 @@ it('a late fee comes once the days of grace are over, at the counter and in My m
   })
 })
 
-it('a child pays from now on where the owner says so, and whoever has filed keeps the price', async () => {
+it('a child pays from now on where the owner says so, and a filed application keeps its price', async () => {
   const owner = await openOwner()
   await owner.post('staff/settings', { minorsPay: false })
   const { body: filed } = await ann.post('application', couple)

@@ -36,7 +36,7 @@ async function moveTo(who: Customer, email: string) {
   await takeUp(server, email, 'email-change-new')
 }
 
-describe('who did what', () => {
+describe('the names of former staff', () => {
   const signature = 'Ann Lee (clerk@example.com)'
   const day = '2026-11-02'
 
@@ -118,7 +118,7 @@ describe('the last administrator', () => {
   })
 })
 
-it('whoever gets a deleted address later sees nothing of the time before', async () => {
+it('a later owner of a deleted address sees nothing of the time before', async () => {
   const first = await openCustomer(server, 'bob@example.com')
   await clerk.post('customers', { email: first.email, application: couple })
   expect((await first.get('application')).body.offers).toHaveLength(1)
@@ -131,7 +131,7 @@ it('whoever gets a deleted address later sees nothing of the time before', async
   expect(body.emails.map(({ kind }: { kind: string }) => kind)).not.toContain('account-deleted')
 })
 
-it('whoever gets an address that its owner moved from is told of no email to them', async () => {
+it('a later owner of an abandoned address is not told of emails to the former one', async () => {
   const first = await openCustomer(server, 'bob@example.com')
   await first.post('application', couple)
   await moveTo(first, 'bob.new@example.com')

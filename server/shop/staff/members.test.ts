@@ -73,7 +73,7 @@ describe('a member', () => {
     )
   })
 
-  it('who is the last administrator stays one, also when two take the role from each other', async () => {
+  it('the last administrator stays one, also when two take the role from each other', async () => {
     const take = (by: Customer, from: Customer) =>
       by.post(`staff/members/${from.id}/role`, { role: 'mailbox_center' })
     expect((await take(owner, owner)).body.code).toBe('last_administrator')
@@ -87,7 +87,7 @@ describe('a member', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('who lost their second step gets it reset by an administrator, and signs in anew', async () => {
+  it('a lost second factor is reset by an administrator, and its owner signs in anew', async () => {
     const clerk = await openStaff(server, 'clerk@example.com')
     const reset = ({ id }: Customer) => owner.post(`staff/members/${id}/reset-factors`)
     expect((await reset(owner)).body.code).toBe('own_factors')

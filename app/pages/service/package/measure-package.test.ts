@@ -29,7 +29,7 @@ function measure(fields: Record<string, string>) {
 }
 
 describe('a package', () => {
-  it('is measured around its two shorter sides, whatever order they come in', () => {
+  it('is measured around its two shorter sides in any order of the sides', () => {
     for (const [length, width, height] of [
       ['16', '12', '8'],
       ['8', '16', '12'],
