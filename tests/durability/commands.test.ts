@@ -67,9 +67,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mailbox-commands-'))
   site = await startProcess({ hasCheapHashes: true })
   for (const address of ADDRESSES) await confirm(site, address)
-  await run('grant-role', [OWNER, 'administrator'])
-  await run('backup', [file('first.backup')])
-  await run('backup', [])
+  await runCommand('grant-role', [OWNER, 'administrator'], site)
+  for (const words of [[file('first.backup')], []]) await runCommand('backup', words, site)
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
   await writeFile(file('customers.csv'), sheetOf(columns, [101, 'Bo Paz', 'small', '', '']))
 }, TIMEOUT_MS)
