@@ -35,6 +35,7 @@ import { find } from './boxes/find.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
 import { getBox } from './describe-box.ts'
 import { describeCustomer } from './describe-customer.ts'
+import { listCustomers } from './list-customers.ts'
 
 /**
  * Counter actions on a customer. In one place because the steps belong to two subjects and every response shows all of
@@ -58,6 +59,7 @@ export const counterRoutes = serveCalls(
     getBox,
     getHistory,
     find,
+    listCustomers,
     getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
     chooseLanguage: stepThenView(chooseLanguage),
     giveBox: stepThenView(giveBox),

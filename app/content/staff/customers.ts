@@ -1,13 +1,32 @@
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { FormReason } from '#shared/shop/applications/tracker.ts'
+import type { ListedCustomer } from '#shared/shop/boxes/customer.ts'
 
-/** The search for a customer. Names of values in braces. */
+/** The table of customers. Names of values in braces. */
 export const customers = {
-  open: 'Open applications',
-  noneOpen: 'No open applications.',
-  found: 'Found',
-  columns: { name: 'Name', box: 'PMB', others: 'With', state: 'Status', email: 'Email' },
   file: 'New application',
+  filter: 'Name or PMB',
+  show: 'Show',
+  all: 'All',
+  statuses: {
+    pending: 'Pending',
+    reserved: 'Reserved',
+    rented: 'Rented',
+    due: 'Due',
+    late: 'Late',
+    closing: 'Closing',
+    closed: 'Closed',
+  } satisfies Record<ListedCustomer['status'], string>,
+  columns: {
+    box: 'PMB',
+    name: 'Name',
+    plan: 'Plan',
+    paidThrough: 'Paid through',
+    balanceCents: 'Balance due',
+    waiting: 'Mail',
+    status: 'Status',
+  },
+  none: 'No customers match.',
 }
 
 /** Kinds of recipients. */

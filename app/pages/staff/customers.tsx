@@ -1,27 +1,44 @@
-import { useState } from 'react'
-import { href } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 
-import { staffPageWords } from '#app/content/staff/console.ts'
 import { customers as words } from '#app/content/staff/customers.ts'
-import { find as findWords } from '#app/content/staff/find.ts'
-import { FindField, useFind } from '#app/shop/core/find-field.tsx'
-import { ListTable } from '#app/shop/core/list-table.tsx'
-import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { servicePath } from '#app/shop/core/staff-pages.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { CustomersTable, sortCustomers, type Sort } from '#app/shop/boxes/customers-table.tsx'
+import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
-import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { Found } from '#shared/shop/boxes/found.ts'
+import type { ListedCustomer } from '#shared/shop/boxes/customer.ts'
+import { wordsOf } from '#shared/shop/core/search-terms.ts'
 
-const searchFor = (text: string) => (text ? { q: text } : {})
-const pathOf = (line: Found) => servicePath(line) ?? ''
+type Status = ListedCustomer['status']
 
+const columns = Object.keys(words.columns) as Sort['by'][]
+
+/** Filter and order stand in the address, so that going back from a box finds them again. */
 export default function Customers() {
-  const [text, setText] = useState('')
-  const search = useFind()
-  const { data, problem, refresh } = useShopQuery(boxCalls.find, searchFor(text))
+  const { customers } = useShop(boxCalls.listCustomers, {})
+  const [search, setSearch] = useSearchParams()
+  const show = search.get('show')
+  const text = search.get('q') ?? ''
+  const by = columns.find((column) => column === search.get('by')) ?? 'box'
+  const sort: Sort = { by, isDown: search.has('down') }
+  const counts = Map.groupBy(customers, ({ status }) => status)
+  const statuses = (Object.keys(words.statuses) as Status[]).filter((status) => counts.has(status))
+  const shown = customers.filter(
+    (customer) => (!show || customer.status === show) && isFound(customer, text),
+  )
+
+  function set(values: Record<string, string | null>) {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null || value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+
+  function sortBy(column: Sort['by']) {
+    set({ by: column, down: column === by && !sort.isDown ? '1' : null })
+  }
 
   return (
     <>
@@ -30,30 +47,42 @@ export default function Customers() {
           {words.file}
         </ButtonLink>
       </StaffPageHead>
-      <FindField search={search} onType={setText} />
-      {data ? (
-        <Part title={text ? words.found : words.open} count={data.found.length}>
-          <ListTable
-            caption={staffPageWords.customers.title}
-            empty={text ? interpolate(findWords.none, { text }) : words.noneOpen}
-            rows={data.found}
-            keyOf={({ id, box }) => id ?? String(box)}
-            pathOf={pathOf}
-            columns={words.columns}
-            cells={{
-              name: ({ name, meant }) => meant[0] ?? (name || findWords.nobody),
-              box: ({ box }) => box ?? '',
-              others: ({ name, meant: [who = name], others }) =>
-                [name, ...others].filter((each) => each !== who).join(', '),
-              state: ({ state }) => findWords.states[state],
-              email: ({ email }) => email ?? '',
-            }}
-            numbers={['box']}
-          />
-        </Part>
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          type="search"
+          className="h-10 w-56 rounded-md border border-line-strong bg-ground px-3"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          defaultValue={text}
+          onChange={({ target }) => set({ q: target.value })}
+        />
+        <fieldset className="flex flex-wrap gap-1">
+          <legend className="sr-only">{words.show}</legend>
+          {[null, ...statuses].map((status) => (
+            <button
+              key={status}
+              type="button"
+              aria-pressed={show === status}
+              className="min-h-10 cursor-pointer rounded-md border border-line px-3 hover:bg-lifted aria-pressed:border-accent aria-pressed:bg-lifted"
+              onClick={() => set({ show: status })}
+            >
+              {status ? words.statuses[status] : words.all}{' '}
+              <strong className="tabular-nums">
+                {status ? counts.get(status)?.length : customers.length}
+              </strong>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <CustomersTable customers={sortCustomers(shown, sort)} sort={sort} onSort={sortBy} />
     </>
+  )
+}
+
+/** Each word that is typed begins a word of a name, or the number. */
+function isFound({ box, name, others }: ListedCustomer, text: string) {
+  const known = wordsOf([name, ...others].join(' '))
+  return wordsOf(text).every(
+    (word) => known.some((each) => each.startsWith(word)) || String(box).startsWith(word),
   )
 }

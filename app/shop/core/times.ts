@@ -13,7 +13,12 @@ const shortMoment = new Intl.DateTimeFormat(locale, {
   timeZone,
 })
 const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
-const shortDate = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+const shortDate = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const shortDateOfYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
@@ -36,9 +41,10 @@ export function formatDate(day: string) {
   return calendarDate.format(Date.parse(day))
 }
 
-/** `Nov 30, 2026` of a calendar day `YYYY-MM-DD`. */
+/** `Nov 30` of a calendar day `YYYY-MM-DD` of this year, else `Nov 30, 2027`; it doesn't wrap. */
 export function formatShortDate(day: string) {
-  return shortDate.format(Date.parse(day))
+  const format = day.startsWith(today().slice(0, 5)) ? shortDate : shortDateOfYear
+  return format.format(Date.parse(day)).replaceAll(' ', '\u00a0')
 }
 
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */

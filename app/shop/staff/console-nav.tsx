@@ -20,11 +20,14 @@ export function pagesOf({ role }: SignedIn) {
   )
 }
 
+/** More have no room on a tablet. */
+const MAX_IN_BAR = 6
+
 /** A bar at the top; from 1024 px on a rail at the left. */
 export function ConsoleNav({ member }: { member: SignedIn }) {
   const pages = pagesOf(member)
-  const counter = pages.filter(({ isInNav, isOwners }) => !isInNav && !isOwners)
-  const others = pages.filter(({ isInNav, isOwners }) => isInNav && !isOwners)
+  const counter = pages.filter(({ digit = Infinity }) => digit <= MAX_IN_BAR)
+  const others = pages.filter((page) => !page.isOwners && !counter.includes(page))
   const office = pages.filter(({ isOwners }) => isOwners)
   return (
     <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-b border-line bg-sunken px-3 lg:h-dvh lg:flex-col lg:items-stretch lg:gap-3 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:py-3 print:hidden">
@@ -120,7 +123,7 @@ function PageLink({ name, path, digit }: PageLinkProps) {
   return (
     <Link
       to={path}
-      className="flex min-h-11 items-center justify-between gap-2 rounded-md px-2.5 font-semibold whitespace-nowrap text-muted no-underline hover:bg-lifted hover:text-ink aria-[current]:bg-lifted aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--accent)] lg:min-h-9 lg:aria-[current]:shadow-[inset_3px_0_0_var(--accent)]"
+      className="flex min-h-11 items-center justify-between gap-2 rounded-md px-2.5 font-semibold whitespace-nowrap text-muted no-underline hover:bg-lifted hover:text-ink aria-[current]:bg-lifted aria-[current]:text-ink aria-[current]:shadow-[inset_0_-3px_0_var(--accent)] lg:min-h-8 lg:text-[0.9375rem] lg:aria-[current]:shadow-[inset_3px_0_0_var(--accent)]"
       aria-current={isCurrent ? 'page' : undefined}
       aria-keyshortcuts={shortcut || undefined}
       title={shortcut || undefined}

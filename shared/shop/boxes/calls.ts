@@ -17,7 +17,7 @@ import {
 import { ways } from '#shared/shop/money/till.ts'
 
 import { boxPage } from './box.ts'
-import { customer, stepCall } from './customer.ts'
+import { customer, listedCustomer, stepCall } from './customer.ts'
 import { found } from './found.ts'
 import { historyPage } from './history.ts'
 import { closingDay, closingRefusals, holdDays, holdOver, holdRefusals } from './mailbox-calls.ts'
@@ -78,6 +78,12 @@ export const boxCalls = {
     .route({ method: 'GET', path: '/find' })
     .input(v.object({ q: v.optional(v.string()) }))
     .output(v.object({ found: v.array(found) })),
+
+  /** Rented boxes and open applications, for the table of customers. */
+  listCustomers: clerkCall
+    .route({ method: 'GET', path: '/customers' })
+    .input(v.object({}))
+    .output(v.object({ customers: v.array(listedCustomer) })),
 
   getCustomer: clerkCall
     .route({ method: 'GET', path: '/customers/{application}' })

@@ -31,7 +31,24 @@ const customerLine = v.object({
   box: v.nullable(v.number()),
   filedAt: instant,
 })
-export type CustomerLine = v.InferOutput<typeof customerLine>
+
+/** A row of the table of customers. */
+export const listedCustomer = v.object({
+  /** The application's. */
+  id: v.string(),
+  box: v.nullable(v.number()),
+  name: v.string(),
+  others: v.array(v.string()),
+  plan: v.string(),
+  paidThrough: dayOrNone,
+  /** Negative is credit. */
+  balanceCents: cents,
+  /** Mail items that wait. */
+  waiting: v.number(),
+  /** `pending`: an application without a box. */
+  status: v.picklist(['pending', ...statuses]),
+})
+export type ListedCustomer = v.InferOutput<typeof listedCustomer>
 
 const recipient = v.object({
   ...trackedRecipient.entries,
