@@ -13,6 +13,7 @@ import { purgeProofs } from '#server/accounts/session-proofs.ts'
 import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { sendAnnouncements } from '#server/shop/announcements/send-announcements.ts'
+import { beginPlans } from '#server/shop/boxes/change-plan.ts'
 import { createSupabaseIdentity } from '#server/shop/core/permissions/supabase-identity.ts'
 import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
 import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
@@ -95,6 +96,7 @@ function startPeriodicJobs(services: Services) {
     [15 * SECOND_MS, 'announcements', () => sendAnnouncements(services)],
     [30 * SECOND_MS, 'mail-notices', tellOfMail],
     [MINUTE_MS, 'rate-limits', () => rateLimiter.purge()],
+    [MINUTE_MS, 'plans', () => beginPlans(services)],
     [MINUTE_MS, 'visit-reminders', () => sendReminders(services)],
     [5 * MINUTE_MS, 'mailbox-reminders', () => sendMailboxReminders(services)],
     [HOUR_MS, 'expired-rows', cleanAccounts],

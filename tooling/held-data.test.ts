@@ -34,6 +34,7 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
     'rentals',
     'holds',
     'closing_notices',
+    'former_numbers',
     'reminders',
     'imported_rentals',
     'import_pieces',

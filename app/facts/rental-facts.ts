@@ -1,4 +1,6 @@
 import { business } from '#app/content/business.ts'
+import * as en from '#app/content/en/plans.ts'
+import * as es from '#app/content/es/plans.ts'
 import {
   fees,
   includedRecipients,
@@ -18,6 +20,7 @@ export const shopRental: RentalFacts = {
   plans: plans.map(({ id, name, monthlyCents, receives: { businessName, ...receives } }) => ({
     id,
     name,
+    names: { en: en.planWords[id]?.name ?? name, es: es.planWords[id]?.name ?? name },
     monthlyCents,
     businessName,
     receives,

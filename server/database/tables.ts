@@ -51,17 +51,6 @@ export type Tables = {
     id: string; kind: 'totp' | 'passkey_registration' | 'passkey_authentication'; sessionId: string | null;
     factorId: string | null; challenge: string; expiresAt: number;
   }
-  outbox: {
-    id: string; kind: 'confirm' | 'already-registered' | 'reset' | 'password-changed' | 'security-notice' |
-    'account-deleted' | 'reauthentication' | 'email-change-current' | 'email-change-new' | 'visit-booked' |
-    'visit-moved' | 'visit-cancelled' | 'visit-reminder' | 'visit-conflict' | 'gathered' | 'application-filed' |
-    'application-invitation' | 'application-withdrawn' | 'forms-signed' | 'mailbox-active' | 'account-invitation' |
-    'announcement' | 'staff-invitation' | 'closing-planned' | 'closing-near' | 'closing-withdrawn' | 'mailbox-closed' |
-    'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected' | 'mail-sent-on' | 'rent-due' | 'id-expires' |
-    'receipt' | 'message' | 'decoy'; recipient: string | null; fields: string; encryptedToken: string | null;
-    state: 'waiting' | 'sent' | 'dead'; attempts: number; dueAt: number; lastError: string | null; createdAt: number;
-    sentAt: number | null; thread: string | null; threadOrder: number | null; customerId: string | null;
-  }
   customers: { id: string; email: string; firstName: string; language: 'en' | 'es'; updatedAt: number }
   shopSettings: { name: string; value: string; changedAt: number; changedBy: string }
   counters: { id: string; value: number }
@@ -122,6 +111,7 @@ export type Tables = {
     keyCount: Generated<number>; keysReturned: Generated<number>; keysLost: Generated<number>; startedOn: string | null;
     anchorDay: number | null; paidThrough: string | null; closedOn: string | null; crdClosedOn: string | null;
     remailDeclinedOn: string | null; datesGivenOn: string | null; leftOn: string | null; movedInOn: string | null;
+    planChangesOn: string | null; nextPlan: string | null; nextPrices: string | null; earlierPrices: string | null;
   }
   holds: { id: string; rentalId: string; fromOn: string; untilOn: string; endedOn: string | null; createdAt: number }
   closingNotices: { id: string; rentalId: string; givenOn: string; closesOn: string }
@@ -162,6 +152,7 @@ export type Tables = {
     way: 'cash' | 'check' | 'outside-card' | null; tenderedCents: number | null; receipt: number | null;
     months: number | null; paidThrough: string | null; dueOn: string | null; reverses: string | null;
     reason: string | null; postedOn: string; createdAt: number; postedBy: string; balanceAfterCents: number | null;
+    fromOn: string | null;
   }
   ledgerEntries: {
     id: string; postingId: string; rentalId: string | null; box: number | null; kind: 'charge' | 'payment' | 'deposit' |
@@ -213,6 +204,19 @@ export type Tables = {
     closedByName: string | null; closedByEmail: string | null; expectedCents: number | null;
     countedCents: number | null; counts: string | null; reason: string | null; auditEntries: number | null;
     auditHash: string | null;
+  }
+  formerNumbers: { id: string; rentalId: string; box: number; movedOn: string }
+  outbox: {
+    id: string; kind: 'confirm' | 'already-registered' | 'reset' | 'password-changed' | 'security-notice' |
+    'account-deleted' | 'reauthentication' | 'email-change-current' | 'email-change-new' | 'visit-booked' |
+    'visit-moved' | 'visit-cancelled' | 'visit-reminder' | 'visit-conflict' | 'gathered' | 'application-filed' |
+    'application-invitation' | 'application-withdrawn' | 'forms-signed' | 'mailbox-active' | 'account-invitation' |
+    'announcement' | 'staff-invitation' | 'closing-planned' | 'closing-near' | 'closing-withdrawn' | 'mailbox-closed' |
+    'mail-arrived' | 'mail-overdue' | 'mail-mistaken' | 'mail-collected' | 'mail-sent-on' | 'rent-due' | 'id-expires' |
+    'receipt' | 'message' | 'decoy' | 'plan-changed' | 'number-changed'; recipient: string | null; fields: string;
+    encryptedToken: string | null; state: 'waiting' | 'sent' | 'dead'; attempts: number; dueAt: number;
+    lastError: string | null; createdAt: number; sentAt: number | null; thread: string | null;
+    threadOrder: number | null; customerId: string | null;
   }
 }
 

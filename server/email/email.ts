@@ -72,6 +72,8 @@ export const lifetimeHours: Record<EmailKind, number> = {
   'application-withdrawn': 72,
   'forms-signed': 72,
   'mailbox-active': 168,
+  'plan-changed': 168,
+  'number-changed': 168,
   'closing-planned': 168,
   'staff-invitation': 168,
   'closing-withdrawn': 168,
@@ -171,6 +173,8 @@ export type ApplicationEmail = ToCustomer & {
     | 'application-withdrawn'
     | 'forms-signed'
     | 'mailbox-active'
+    | 'plan-changed'
+    | 'number-changed'
     | 'closing-planned'
     | 'closing-withdrawn'
     | 'mailbox-closed'
@@ -195,6 +199,15 @@ export type ApplicationEmail = ToCustomer & {
     remailUntil?: string
     agentUntil?: string
     receipt?: Receipt
+    /** The number before this one. */
+    former?: number
+    /** A plan's names by language and, unless the change to it was cancelled, its first day and each rent. */
+    plan?: Record<string, string>
+    startsOn?: string
+    months?: number
+    rentCents?: number
+    /** Charged for a change of plan at once; negative for credit. */
+    differenceCents?: number
   }
 }
 

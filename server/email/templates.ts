@@ -39,6 +39,7 @@ const DAYS = [
   'remailUntil',
   'agentUntil',
   'readyOn',
+  'startsOn',
 ] as const
 
 /** The shop, with the next days whose hours differ from the week's. */
@@ -173,7 +174,8 @@ function composeMailbox(
     const by = clerk && linklessName(clerk)
     return shopEmails[email.kind]({ shop, box, sent, when, ...(by && { clerk: by }) })
   }
-  const { receipt, rent, dueCents, depositCents, ...facts }: ApplicationEmail['facts'] = email.facts
+  const { receipt, rent, plan, ...others }: ApplicationEmail['facts'] = email.facts
+  const { dueCents, depositCents, rentCents, differenceCents, ...facts } = others
   const { language } = email
   const differing = (shop.differing ?? []).map((day) =>
     describeDayThatDiffers(day, language, localized),
@@ -186,6 +188,14 @@ function composeMailbox(
     hours: describeOpenHours(shop.hours, shopEmails.hours),
     differing: differing.length > 0 ? [localized.specialDays.ahead(differing)] : [],
     ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
+    ...(plan && { plan: plan[language] }),
+    ...(rentCents !== undefined && { rentOf: dollars(rentCents, language) }),
+    ...(differenceCents !== undefined && {
+      difference: {
+        amount: dollars(Math.abs(differenceCents), language),
+        sign: Math.sign(differenceCents),
+      },
+    }),
     ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
     ...(rent && {
       rent: describeClosingRent(rent, facts.closesOn ?? '', localized.money, {

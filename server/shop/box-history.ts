@@ -34,7 +34,12 @@ export const getHistory: Handler<Calls['getHistory']> = async (
   const rentals = await read
     .selectFrom('rentals')
     .selectAll()
-    .where('box', '=', box)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('box', '=', box),
+        eb('id', 'in', selectFrom('formerNumbers').select('rentalId').where('box', '=', box)),
+      ]),
+    )
     .orderBy('allocatedOn', 'desc')
     .orderBy('id')
     .limit(MAX_RENTALS)

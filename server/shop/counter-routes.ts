@@ -10,6 +10,7 @@ import {
 import { serveCalls, type CallContext } from '#server/shop/core/serve-calls.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { changeCalls } from '#shared/shop/boxes/change-calls.ts'
 
 import { fileAtCounter, withdrawAtCounter } from './applications/file-at-counter.ts'
 import { noteAcknowledgment, noteCrd, noteIds, noteSignature } from './applications/forms.ts'
@@ -22,6 +23,8 @@ import {
 import { getHistory } from './box-history.ts'
 import { getWall } from './boxes/box-numbers.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
+import { changeNumber } from './boxes/change-number.ts'
+import { changePlan, getPlans, keepPlan } from './boxes/change-plan.ts'
 import { chooseLanguage } from './boxes/choose-language.ts'
 import {
   closeBox,
@@ -42,7 +45,7 @@ import { listCustomers } from './list-customers.ts'
  * the customer.
  */
 export const counterRoutes = serveCalls(
-  { ...householdCalls, ...boxCalls },
+  { ...householdCalls, ...boxCalls, ...changeCalls },
   {
     fileAtCounter: async (input, context, services) =>
       describeCustomer(await fileAtCounter(input, context, services), services),
@@ -65,6 +68,10 @@ export const counterRoutes = serveCalls(
     giveBox: stepThenView(giveBox),
     issueKeys: stepThenView(issueKeys),
     activate: stepThenView(activate),
+    getPlans,
+    changePlan: stepThenView(changePlan),
+    keepPlan: stepThenView(keepPlan),
+    changeNumber: stepThenView(changeNumber),
     addHold: onOpenBox(holdMail),
     endHold: onOpenBox(endHold),
     takeNotice: onOpenBox(giveNotice),

@@ -24,7 +24,8 @@ export const getBox: Handler<Calls['getBox']> = async (
     throw new CounterError('box_unknown')
   }
   const [taken] = await listTaken(box, box, services)
-  const shown = application ?? taken?.id ?? undefined
+  const movedTo = taken?.movedTo ?? null
+  const shown = application ?? (movedTo === null ? taken?.id : null) ?? undefined
   if (application !== undefined && !rentals.some((rental) => rental.application === application)) {
     throw new CounterError('not_found')
   }
@@ -32,13 +33,14 @@ export const getBox: Handler<Calls['getBox']> = async (
     box,
     state: taken?.state ?? 'free',
     until: taken?.until ?? null,
+    movedTo,
     customer: shown === undefined ? null : await describeCustomer(shown, services),
     rentals,
   }
 }
 
-function listRentals(box: number, { database }: Services) {
-  return database.read
+async function listRentals(box: number, { database }: Services) {
+  const rentals = database.read
     .selectFrom('rentals')
     .leftJoin('recipients', (join) =>
       join
@@ -46,16 +48,15 @@ function listRentals(box: number, { database }: Services) {
         .on('recipients.kind', '=', 'applicant')
         .on('recipients.removedOn', 'is', null),
     )
-    .select([
-      'rentals.id',
-      'rentals.applicationId as application',
-      'name',
-      'allocatedOn',
-      'closedOn',
-    ])
-    .where('box', '=', box)
+    .select(['rentals.id', 'rentals.applicationId as application', 'name', 'allocatedOn'])
     .orderBy('allocatedOn', 'desc')
     .orderBy('rentals.id')
     .limit(MAX_RENTALS)
+  const present = await rentals.select('closedOn').where('box', '=', box).execute()
+  const former = await rentals
+    .innerJoin('formerNumbers', 'formerNumbers.rentalId', 'rentals.id')
+    .select('movedOn as closedOn')
+    .where('formerNumbers.box', '=', box)
     .execute()
+  return [...present, ...former]
 }

@@ -16,13 +16,14 @@ import { listHolds } from '#server/shop/core/customers/holds.ts'
 import { readTrack } from '#server/shop/core/customers/track.ts'
 import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
-import { priceOfMore } from '#server/shop/core/ledger/periods.ts'
+import { nextPlanOf, priceOfMore } from '#server/shop/core/ledger/periods.ts'
 import {
   describeClosingRent,
   describeRentUntilNow,
   findNotice,
 } from '#server/shop/core/ledger/rent-due.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
+import { listFormerOf } from '#server/shop/core/numbers/former-numbers.ts'
 import { asLanguage } from '#shared/language.ts'
 import {
   recipientKinds,
@@ -62,6 +63,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const described = rental ? await describeRental(rental, services) : null
   return {
     ...application,
+    plan: (rental ?? application).plan,
     ...line,
     version,
     phone: application.phone ?? '',
@@ -170,6 +172,8 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     state: closedOn ? 'closed' : open,
     address: [street, city],
     keysOut: keysOut(rental),
+    nextPlan: nextPlanOf(rental),
+    former: await listFormerOf(read, id),
     leaving,
     holds,
     notice: notice ?? null,

@@ -7,9 +7,11 @@ import { agreedPrices, householdOf, type Member } from '#server/shop/core/custom
 import { findContact } from '#server/shop/core/customers/customers.ts'
 import { listHolds } from '#server/shop/core/customers/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
+import { nextPlanOf, priceRent } from '#server/shop/core/ledger/periods.ts'
 import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
 import { describeClosingRent, findNotice, lateFeeFrom } from '#server/shop/core/ledger/rent-due.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
+import { listFormerOf } from '#server/shop/core/numbers/former-numbers.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type {
@@ -18,7 +20,6 @@ import type {
   MailboxRecipient,
   MailItem,
 } from '#shared/shop/boxes/mailbox-calls.ts'
-import { priceRenewal } from '#shared/shop/money/price.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
 
 import { addressOf } from './boxes/box-numbers.ts'
@@ -48,10 +49,12 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
     balanceCents,
     lateSince,
     ...addressOf(box, services),
+    nextPlan: nextPlanOf(rental),
+    former: await listFormerOf(read, id),
     nextDueOn,
     nextDueCents: closesOn
       ? (next?.cents ?? 0)
-      : priceRenewal(household, periodMonths(rental), agreedPrices(rental)).dueToday,
+      : priceRent(rental, household, periodMonths(rental), paidThrough ?? day).dueCents,
     lateFeeCents: lateFees.length * late,
     lateFee: nextDueOn && late > 0 ? { from: lateFeeFrom(nextDueOn, services), cents: late } : null,
     recipients: await describeRecipients(household.recipients, day, services),

@@ -106,6 +106,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${customer}/box`]: { box },
     [`${customer}/keys`]: { count: 1 },
     [`${customer}/activate`]: { id: key, way: 'cash', shownCents: 5_497 },
+    [`${customer}/plan`]: { id: key, plan: 'large', from: 'next', shownCents: 0 },
+    [`${customer}/number`]: { id: key, box, keysBack: 1, keys: 1 },
     [`${customer}/holds`]: days,
     [`${customer}/notice`]: { closesOn: day },
     [`${customer}/close/crd`]: { on: day },

@@ -45,6 +45,15 @@ export const counter = {
   box_not_closed: 'Close the box first. Each closing can be entered only once.',
   box_open: 'Close the box first.',
   no_notice: 'No notice was given.',
+  same_plan: 'The box already has this plan.',
+  plan_unknown: 'The shop has no such plan.',
+  plan_without_business: 'This plan takes no mail for a business. Choose another plan.',
+  rent_due_first: 'Take the rent that is due first, or change the plan from the next period.',
+  box_closes_first:
+    'The box closes on {day}, before the next period. The plan can only change now.',
+  no_plan_change: 'No change of plan is planned.',
+  same_number: 'The customer already has this number.',
+  keys_still_out: 'Keys out: {count}. Take all of them back, or charge the lost ones first.',
   keys_not_out: 'The customer does not have that many keys.',
   too_many_notes: 'There are {max} notes on this box. End one that is no longer needed.',
 

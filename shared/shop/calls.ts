@@ -3,6 +3,7 @@ import { applicationCalls } from './applications/calls.ts'
 import { householdCalls } from './applications/counter-calls.ts'
 import { invitationCalls } from './applications/invitation-calls.ts'
 import { boxCalls } from './boxes/calls.ts'
+import { changeCalls } from './boxes/change-calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { noteCalls } from './boxes/note-calls.ts'
 import { callerCalls } from './core/calls.ts'
@@ -24,6 +25,7 @@ export const calls = {
   applications: applicationCalls,
   applicationsAtCounter: householdCalls,
   boxes: boxCalls,
+  boxChanges: changeCalls,
   caller: callerCalls,
   data: dataCalls,
   imports: importCalls,

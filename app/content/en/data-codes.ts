@@ -91,6 +91,8 @@ export const dataCodes = {
     'application-withdrawn': 'Application withdrawn',
     'forms-signed': 'Forms signed',
     'mailbox-active': 'Mailbox ready',
+    'plan-changed': 'Plan changed',
+    'number-changed': 'Number changed',
     'closing-planned': 'Notice of closing',
     'closing-withdrawn': 'Notice taken back',
     'mailbox-closed': 'Mailbox closed',

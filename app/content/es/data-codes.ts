@@ -92,6 +92,8 @@ export const dataCodes: typeof en.dataCodes = {
     'application-withdrawn': 'Solicitud retirada',
     'forms-signed': 'Formularios firmados',
     'mailbox-active': 'Buzón listo',
+    'plan-changed': 'Cambio de plan',
+    'number-changed': 'Cambio de número',
     'closing-planned': 'Aviso de cierre',
     'closing-withdrawn': 'Aviso de cierre retirado',
     'mailbox-closed': 'Buzón cerrado',

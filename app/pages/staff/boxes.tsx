@@ -62,7 +62,9 @@ function wallOf({ from, to, boxes }: Wall): WallBox[] {
   const taken = new Map(boxes.map((box) => [box.box, box]))
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const box = from + index
-    return taken.get(box) ?? { box, state: 'free', id: null, name: null, until: null }
+    return (
+      taken.get(box) ?? { box, state: 'free', id: null, name: null, until: null, movedTo: null }
+    )
   })
 }
 

@@ -1,13 +1,15 @@
 import type { Reader, Writer } from '#server/database/database.ts'
+import type { RecipientRow } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
+import { listFormer, selectFormer } from '#server/shop/core/numbers/former-numbers.ts'
 import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import { isBoxIn, wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
 import type { boxCalls, TakenBox } from '#shared/shop/boxes/calls.ts'
-import { planClosing } from '#shared/shop/boxes/closing.ts'
-import { writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
+import { oldestQuarantined, planClosing } from '#shared/shop/boxes/closing.ts'
+import { writeName, writePostalAddress } from '#shared/shop/boxes/postal-address.ts'
 
 type Calls = typeof boxCalls
 
@@ -42,17 +44,41 @@ export async function listTaken(from: number, to: number, services: Services): P
     .orderBy('closedOn')
     .execute()
   const boxes = new Map<number, TakenBox>()
+  for (const former of await listFormerRenters(services, from, to, day)) {
+    boxes.set(former.box, former)
+  }
   for (const { box, id, name, closesOn, closedOn, startedOn } of rows) {
     if (closedOn === null) {
       const open = closesOn ? 'closing' : 'rented'
       const until = startedOn && closesOn
-      boxes.set(box, { box, id, name, state: startedOn ? open : 'reserved', until })
+      const state = startedOn ? open : 'reserved'
+      boxes.set(box, { box, id, name, state, until, movedTo: null })
     } else if (!isOpen(boxes.get(box))) {
       const until = planClosing(closedOn).remailUntil
-      boxes.set(box, { box, id, name, state: 'blocked', until })
+      boxes.set(box, { box, id, name, state: 'blocked', until, movedTo: null })
     }
   }
-  return [...boxes.values()]
+  return [...boxes.values()].toSorted((one, other) => one.box - other.box)
+}
+
+/** Numbers out of use because their customers moved to another. */
+async function listFormerRenters({ database }: Services, from: number, to: number, day: Day) {
+  const rows = await selectFormer(database.read, day)
+    .leftJoin('recipients', (join) =>
+      join
+        .onRef('recipients.applicationId', '=', 'rentals.applicationId')
+        .on('recipients.kind', '=', 'applicant')
+        .on('recipients.removedOn', 'is', null),
+    )
+    .select(['formerNumbers.box', 'rentals.applicationId as id', 'recipients.name', 'movedOn'])
+    .select('rentals.box as movedTo')
+    .where('formerNumbers.box', '>=', from)
+    .where('formerNumbers.box', '<=', to)
+    .orderBy('movedOn')
+    .execute()
+  return rows.map(({ movedOn, ...row }): TakenBox => {
+    return { ...row, state: 'blocked', until: planClosing(movedOn).remailUntil }
+  })
 }
 
 function isOpen(box: TakenBox | undefined) {
@@ -62,12 +88,13 @@ function isOpen(box: TakenBox | undefined) {
 /** Why a number can't be assigned: `until` is the last day of its quarantine. */
 type BoxError = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
 
-/** Why a number can't be assigned today; undefined when it is free. */
+/** Why a number can't be assigned today; undefined when it is free, or the rental's own former number. */
 export async function refuseBox(
   tx: Writer,
   box: number,
   ranges: BoxRange[],
   day: Day,
+  rentalId?: string,
 ): Promise<BoxError | undefined> {
   if (!isBoxIn(ranges, box)) return { refused: 'unknown' }
   const history = await tx
@@ -77,8 +104,11 @@ export async function refuseBox(
     .where(isTaken(day))
     .execute()
   if (history.some(({ closedOn }) => closedOn === null)) return { refused: 'rented' }
-  const newest = history
-    .map(({ closedOn }) => closedOn ?? '')
+  const former = await listFormer(tx, [box], day)
+  const newest = [
+    ...history.map(({ closedOn }) => closedOn ?? ''),
+    ...former.filter((one) => one.rentalId !== rentalId).map(({ movedOn }) => movedOn),
+  ]
     .toSorted()
     .at(-1)
   if (!newest) return undefined
@@ -98,22 +128,41 @@ export async function findFreeBox(
 }
 
 async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: Day) {
-  const taken = database.selectFrom('rentals').where(isTaken(day))
-  const atFirst = await taken.select('box').where('box', '=', first).executeTakeFirst()
+  const taken = database
+    .selectFrom('rentals')
+    .select('box')
+    .where(isTaken(day))
+    .union(selectFormer(database, day).select('formerNumbers.box'))
+  const atFirst = await database
+    .selectFrom(taken.as('taken'))
+    .select('box')
+    .where('box', '=', first)
+    .executeTakeFirst()
   if (!atFirst) return first
-  const before = await taken
+  const before = await database
+    .selectFrom(taken.as('taken'))
     .select('box')
     .where('box', '>=', first)
     .where('box', '<', last)
-    .where(({ not, exists, selectFrom, eb }) =>
-      not(
-        exists(
-          selectFrom('rentals as next')
-            .select('next.id')
-            .where('next.box', '=', eb('rentals.box', '+', 1))
-            .where(isTaken(day, 'next.closedOn')),
+    .where(({ not, exists, selectFrom, eb, and }) =>
+      and([
+        not(
+          exists(
+            selectFrom('rentals as next')
+              .select('next.id')
+              .where('next.box', '=', eb('taken.box', '+', 1))
+              .where(isTaken(day, 'next.closedOn')),
+          ),
         ),
-      ),
+        not(
+          exists(
+            selectFrom('formerNumbers')
+              .select('rentalId')
+              .where('formerNumbers.box', '=', eb('taken.box', '+', 1))
+              .where('movedOn', '>=', oldestQuarantined(day)),
+          ),
+        ),
+      ]),
     )
     .orderBy('box')
     .limit(1)
@@ -127,4 +176,19 @@ export function addressOf(box: number, { facts }: Pick<Services, 'facts'>) {
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)
   const [, street = '', city = ''] = lines ?? []
   return { street, city }
+}
+
+/**
+ * An address as on an envelope: the business or the applicant, then street and city. Names in scripts that postal
+ * machines can't read are left out.
+ */
+export function formatAddress(
+  box: number,
+  recipients: RecipientRow[],
+  services: Pick<Services, 'facts'>,
+) {
+  const first = recipients.find(({ kind }) => kind === 'business') ?? recipients[0]
+  const name = first && writeName(first.name)
+  const { street, city } = addressOf(box, services)
+  return [...(name ? [name] : []), street, city]
 }

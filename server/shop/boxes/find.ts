@@ -58,7 +58,13 @@ async function findBox(box: number, services: Services): Promise<Found[]> {
   const rentals = await services.database.read
     .selectFrom('rentals')
     .select('applicationId')
-    .where('box', '=', box)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('box', '=', box),
+        eb('id', 'in', selectFrom('formerNumbers').select('rentalId').where('box', '=', box)),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('box', '=', box), 'desc')
     .orderBy('allocatedOn', 'desc')
     .limit(MAX_FOUND)
     .execute()

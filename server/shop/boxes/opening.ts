@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { RecipientRow, Rental } from '#server/database/rows.ts'
+import type { Rental } from '#server/database/rows.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { findAcknowledged } from '#server/shop/core/customers/acknowledgments.ts'
 import {
@@ -16,10 +16,10 @@ import { minimumEnd } from '#server/shop/core/ledger/periods.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { signsForm } from '#shared/shop/applications/household.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
-import { writeName } from '#shared/shop/boxes/postal-address.ts'
 import { beginPeriod } from '#shared/shop/money/rent.ts'
 
-import { addressOf, findFreeBox, refuseBox } from './box-numbers.ts'
+import { findFreeBox, formatAddress, refuseBox } from './box-numbers.ts'
+import { moveMail } from './change-number.ts'
 
 type Calls = typeof boxCalls
 
@@ -48,13 +48,7 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
     .returningAll()
     .executeTakeFirstOrThrow()
   // Mail that has already arrived moves to the new number.
-  if (earlier)
-    await tx
-      .updateTable('mailItems')
-      .set({ box })
-      .where('rentalId', '=', rental.id)
-      .where('endedAt', 'is', null)
-      .execute()
+  if (earlier) await moveMail(tx, rental.id, box)
   recordStep(tx, 'allocate', 'rental', rental.id, by, services, { box, plan, months })
   return rental
 }
@@ -132,19 +126,4 @@ export async function activate(step: StepOf<Calls['activate']>) {
   if (input.isEmailed && receipt !== null) {
     await sendReceipt(tx, receipt, services, `receipt ${receipt}`)
   }
-}
-
-/**
- * An address as on an envelope: the business or the applicant, then street and city. Names in scripts that postal
- * machines can't read are left out.
- */
-function formatAddress(
-  box: number,
-  recipients: RecipientRow[],
-  services: StepOf<Calls['activate']>['services'],
-) {
-  const first = recipients.find(({ kind }) => kind === 'business') ?? recipients[0]
-  const name = first && writeName(first.name)
-  const { street, city } = addressOf(box, services)
-  return [...(name ? [name] : []), street, city]
 }

@@ -7,6 +7,7 @@ import { readRow } from './read-row.ts'
 
 /** Tables with rows of a rental: their name in the export, and the column to order by. */
 export const rentalTables = {
+  formerNumbers: { name: 'formerNumbers', order: 'movedOn' },
   closingNotices: { name: 'notice', order: 'givenOn' },
   handOuts: { name: 'handOuts', order: 'handedOutAt' },
   holds: { name: 'holds', order: 'fromOn' },

@@ -126,6 +126,10 @@ export function drawCustomer(index: number, setting: Setting) {
     datesGivenOn: closedOn,
     leftOn: closedOn,
     movedInOn: null,
+    planChangesOn: null,
+    nextPlan: null,
+    nextPrices: null,
+    earlierPrices: null,
   }
   history.rentals.push(rental)
   history.documentChecks = drawChecks(draw, recipients, filedAt, today)

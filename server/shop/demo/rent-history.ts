@@ -71,6 +71,7 @@ const none = {
   balanceAfterCents: null,
   receipt: null,
   months: null,
+  fromOn: null,
   paidThrough: null,
   dueOn: null,
   reverses: null,

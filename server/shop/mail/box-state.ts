@@ -7,6 +7,7 @@ import { findHold } from '#server/shop/core/customers/holds.ts'
 import { readPaperHolders } from '#server/shop/core/customers/paper-holders.ts'
 import { listOpenNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { versionOfBox } from '#server/shop/core/idempotency/version.ts'
+import { listFormer, selectFormer } from '#server/shop/core/numbers/former-numbers.ts'
 import { isTaken } from '#server/shop/core/numbers/free-numbers.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
@@ -28,7 +29,7 @@ export const getBox: Handler<Calls['getBox']> = async ({ box: wanted }, _context
   if (!box || box > MAX_BOX) throw new CounterError('not_found')
   const { read } = services.database
   const day = today(services)
-  const { state, rental, remailUntil } = await findBoxState(read, box, day)
+  const { state, rental, remailUntil, movedTo = null } = await findBoxState(read, box, day)
   const items = await selectItems(read)
     .where('mailItems.box', '=', box)
     .where('mailItems.endedAt', 'is', null)
@@ -47,6 +48,7 @@ export const getBox: Handler<Calls['getBox']> = async ({ box: wanted }, _context
     version,
     state,
     remailUntil,
+    movedTo,
     heldUntil,
     plan,
     rentalId: open && open.id,
@@ -63,33 +65,61 @@ function selectRentals(database: Reader, boxes: number[], day: Day) {
   return database
     .selectFrom('rentals')
     .selectAll()
-    .where(isOneOf(database, 'box', boxes))
-    .where(isTaken(day))
+    .where(({ or, and, eb }) =>
+      or([
+        and([isOneOf(database, 'box', boxes), isTaken(day)]),
+        eb(
+          'id',
+          'in',
+          selectFormer(database, day)
+            .select('rentalId')
+            .where(isOneOf(database, 'formerNumbers.box', boxes)),
+        ),
+      ]),
+    )
 }
 
-type Found = { state: MailRoute; rental?: Rental; remailUntil: Day | null }
+/** `movedTo` is the number that the customer has now instead of the one asked for. */
+type Found = {
+  state: MailRoute
+  rental?: Rental
+  remailUntil: Day | null
+  movedTo?: number
+}
 
 /** How mail for a box is handled today, with its open rental or the most recently closed one. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
-  return describeState(await selectRentals(database, [box], day).execute())
+  const rentals = await selectRentals(database, [box], day).execute()
+  return describeState(box, rentals, await listFormer(database, [box], day))
 }
 
 /** Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends. */
 export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
-  if (boxes.length === 0) return () => describeState([])
+  if (boxes.length === 0) return (box: number) => describeState(box, [], [])
   const rentals = await selectRentals(tx, boxes, day).orderBy('id').forUpdate().execute()
-  const byBox = Map.groupBy(rentals, ({ box }) => box)
-  return (box: number) => describeState(byBox.get(box) ?? [])
+  const former = await listFormer(tx, boxes, day)
+  return (box: number) => describeState(box, rentals, former)
 }
 
-function describeState(rentals: Rental[]): Found {
+type Former = Awaited<ReturnType<typeof listFormer>>
+
+function describeState(box: number, all: Rental[], former: Former): Found {
+  const rentals = all.filter((rental) => rental.box === box)
   const open = rentals.find(({ closedOn }) => closedOn === null)
   if (open) {
     return { state: open.startedOn ? 'rented' : 'reserved', rental: open, remailUntil: null }
   }
+  const left = former
+    .filter((one) => one.box === box)
+    .toSorted((one, other) => other.movedOn.localeCompare(one.movedOn))[0]
   const [closed] = rentals.toSorted((one, other) =>
     (other.closedOn ?? '').localeCompare(one.closedOn ?? ''),
   )
+  const moved = left && all.find(({ id }) => id === left.rentalId)
+  if (left && moved && left.movedOn > (closed?.closedOn ?? '')) {
+    const { box: movedTo } = moved
+    return { ...describeState(movedTo, [moved], []), remailUntil: left.until, movedTo }
+  }
   if (!closed?.closedOn) return { state: 'return', remailUntil: null }
   // The customer asked in writing that nothing is sent on.
   if (closed.remailDeclinedOn) return { state: 'return', rental: closed, remailUntil: null }

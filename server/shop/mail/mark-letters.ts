@@ -20,12 +20,14 @@ export const markLetters = inTransaction<(typeof mailCalls)['markLetters']>(
     const entered = [...new Set(body.boxes)]
     const walked = entered.filter((entry) => v.is(boxNumber, entry))
     const stateOf = await lockBoxStates(tx, walked, today(services))
-    const rented = walked.flatMap((box) => {
-      const { state, rental } = stateOf(box)
-      return state === 'rented' && rental ? { box, rentalId: rental.id } : []
+    const rented = walked.flatMap((walkedTo) => {
+      const { state, rental, movedTo: box = walkedTo } = stateOf(walkedTo)
+      return state === 'rented' && rental ? { walkedTo, box, rentalId: rental.id } : []
     })
-    if (rented.length > 0) await mark(tx, rented, by, services)
-    const marked = rented.map(({ box }) => box)
+    // A customer may have been walked to at a former number, too.
+    const each = new Map(rented.map((one) => [one.rentalId, one]))
+    if (each.size > 0) await mark(tx, [...each.values()], by, services)
+    const marked = rented.map(({ walkedTo }) => walkedTo)
     const others = entered.filter((box) => !marked.includes(box))
     const routeOf = (box: number) => (walked.includes(box) ? stateOf(box).state : 'no-box')
     return { marked, refused: others.map((box) => ({ box, state: routeOf(box) })) }

@@ -15,36 +15,40 @@ import { addTaskOf } from './tasks.ts'
 
 type Calls = typeof mailCalls
 
-export const moveItem = inTransaction<Calls['moveItem']>(async (tx, { id, box }, by, services) => {
-  const before = await tx
-    .selectFrom('mailItems')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const boxStates = await lockBoxStates(tx, [box, before?.box ?? box], today(services))
-  const item = await lockItem(tx, id)
-  if (item.box === box) throw new CounterError('same_box')
-  const found = boxStates(box)
-  const recipients = await listRecipients(tx, found.rental?.applicationId ?? '')
-  const name = item.recipient ?? item.addressee ?? ''
-  const recipient = recipients.find((one) => bearsName(one, name))
-  // A recipient was picked from the previous box's list: the name on the item itself is not known.
-  const addressee = recipient || item.recipient ? null : item.addressee
-  const state = stateOf(found.state, addressee)
-  const place = { rentalId: found.rental?.id ?? null, box, recipientId: recipient?.id ?? null }
-  const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
-  await tx
-    .updateTable('mailItems')
-    .set({ ...place, addressee, state, notice })
-    .where('id', '=', id)
-    .execute()
-  await tx.deleteFrom('tasks').where('mailItemId', '=', id).where('doneAt', 'is', null).execute()
-  await addTaskOf(tx, { id, box, state }, services)
-  if (item.notice === 'sent' || item.notice === 'overdue') await notifyPrevious(tx, item, services)
-  const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
-  recordItemStep(tx, id, { action: 'move', ...moved }, by, services.now())
-  return describeReceived(tx, id, services)
-})
+export const moveItem = inTransaction<Calls['moveItem']>(
+  async (tx, { id, box: wanted }, by, services) => {
+    const before = await tx
+      .selectFrom('mailItems')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const boxStates = await lockBoxStates(tx, [wanted, before?.box ?? wanted], today(services))
+    const item = await lockItem(tx, id)
+    const found = boxStates(wanted)
+    const box = found.movedTo ?? wanted
+    if (item.box === box) throw new CounterError('same_box')
+    const recipients = await listRecipients(tx, found.rental?.applicationId ?? '')
+    const name = item.recipient ?? item.addressee ?? ''
+    const recipient = recipients.find((one) => bearsName(one, name))
+    // A recipient was picked from the previous box's list: the name on the item itself is not known.
+    const addressee = recipient || item.recipient ? null : item.addressee
+    const state = stateOf(found.state, addressee)
+    const place = { rentalId: found.rental?.id ?? null, box, recipientId: recipient?.id ?? null }
+    const notice = state === 'waiting' ? ('due' as const) : ('none' as const)
+    await tx
+      .updateTable('mailItems')
+      .set({ ...place, addressee, state, notice })
+      .where('id', '=', id)
+      .execute()
+    await tx.deleteFrom('tasks').where('mailItemId', '=', id).where('doneAt', 'is', null).execute()
+    await addTaskOf(tx, { id, box, state }, services)
+    if (item.notice === 'sent' || item.notice === 'overdue')
+      await notifyPrevious(tx, item, services)
+    const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
+    recordItemStep(tx, id, { action: 'move', ...moved }, by, services.now())
+    return describeReceived(tx, id, services)
+  },
+)
 
 async function lockItem(tx: Writer, id: string) {
   const locked = await tx

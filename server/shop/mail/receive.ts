@@ -70,9 +70,10 @@ type NewItem = Pick<Taken, 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf
  * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
  */
 export async function receiveItem(tx: Writer, item: NewItem, by: Actor, services: CounterServices) {
-  const { id, box, kind, shelf = null, tracking, carrier, checkReason } = item
-  const boxStates = await lockBoxStates(tx, [box], today(services))
-  const found = boxStates(box)
+  const { id, kind, shelf = null, tracking, carrier, checkReason } = item
+  const boxStates = await lockBoxStates(tx, [item.box], today(services))
+  const found = boxStates(item.box)
+  const box = found.movedTo ?? item.box
   const applicationId = found.rental?.applicationId
   const recipients = applicationId ? await listRecipients(tx, applicationId) : []
   const recipient = item.recipientId

@@ -1,10 +1,8 @@
 import type { Reader } from '#server/database/database.ts'
 import type { CounterServices } from '#server/shop/core/counter.ts'
-import { agreedPrices } from '#server/shop/core/customers/applications.ts'
-import { periodOf } from '#server/shop/core/ledger/periods.ts'
+import { periodOf, priceRent } from '#server/shop/core/ledger/periods.ts'
 import { readHouseholds, readStandings } from '#server/shop/core/ledger/standing.ts'
 import type { Day } from '#shared/calendar.ts'
-import { priceRenewal } from '#shared/shop/money/price.ts'
 import { periodMonths, rentsDue } from '#shared/shop/money/rent.ts'
 
 /** Few enough that computing their dues blocks no request. */
@@ -35,11 +33,10 @@ export async function* walkDues(
       const period = periodOf(rental)
       const standing = standings.get(rental.id)
       if (!period || !standing) return []
-      const prices = agreedPrices(rental)
       const dues: BoxDues['dues'] = []
       for (const { on, months } of rentsDue(period, periodMonths(rental), rental.closesOn)) {
         if (on > until) break
-        const { dueToday: cents } = priceRenewal(householdOf(rental), months, prices)
+        const { dueCents: cents } = priceRent(rental, householdOf(rental), months, on)
         dues.push({ on, cents })
       }
       const { lateFees, eachLateFeeCents } = standing

@@ -1,6 +1,7 @@
 import { staffEmails } from '#shared/content/staff.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
+import { changeEmails } from './change-emails.ts'
 import { closingEmails } from './closing-emails.ts'
 import type { EmailText } from './emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
@@ -176,6 +177,7 @@ export const shopEmails = {
     closing: [`You get this email because you rent a mailbox. Questions? Call ${shop.phone}.`],
   }),
 
+  ...changeEmails,
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,

@@ -3,6 +3,7 @@ import type * as en from '#shared/content/en/shop-emails.ts'
 import { shopEmails as english } from '#shared/content/en/shop-emails.ts'
 import { staffEmails } from '#shared/content/staff.ts'
 
+import { changeEmails } from './change-emails.ts'
 import { closingEmails } from './closing-emails.ts'
 import { leavingEmails } from './leaving-emails.ts'
 import { mailEmails } from './mail-emails.ts'
@@ -125,6 +126,7 @@ export const shopEmails: typeof en.shopEmails = {
     ],
   }),
 
+  ...changeEmails,
   ...closingEmails,
   ...leavingEmails,
   ...mailEmails,

@@ -11,6 +11,8 @@ export const boxPage = v.object({
   state: v.picklist(boxStates),
   /** The day it closes on, or the last it is out of use. */
   until: dayOrNone,
+  /** The number that its last customer moved to, while it is out of use. */
+  movedTo: v.nullable(v.number()),
   /** The requested customer; otherwise the renter or, while the number is out of use, the previous one. */
   customer: v.nullable(customer),
   rentals: v.array(
@@ -20,6 +22,7 @@ export const boxPage = v.object({
       application: textOrNone,
       name: textOrNone,
       allocatedOn: v.string(),
+      /** Closed, or moved to another number. */
       closedOn: dayOrNone,
     }),
   ),

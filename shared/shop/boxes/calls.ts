@@ -36,6 +36,8 @@ const takenBox = v.object({
   name: v.nullable(v.string()),
   /** The day it closes on, or the last it is out of use. */
   until: v.nullable(v.string()),
+  /** The number its former customer has now. */
+  movedTo: v.nullable(v.number()),
 })
 export type TakenBox = v.InferOutput<typeof takenBox>
 

@@ -85,6 +85,10 @@ const rental = v.object({
   closedOn: dayOrNone,
   crdClosedOn: dayOrNone,
   leaving,
+  /** The plan from the next period on, once a change is agreed. */
+  nextPlan: v.nullable(v.object({ plan: v.string(), from: day })),
+  /** Earlier numbers, latest first, with the last day that mail for them comes here. */
+  former: v.array(v.object({ box: v.number(), movedOn: day, until: day })),
   holds: v.array(hold),
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
   /** Once its day is known. */

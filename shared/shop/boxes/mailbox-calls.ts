@@ -83,6 +83,8 @@ const posting = v.object({
   id: v.string(),
   on: day,
   kind: v.picklist(['charge', 'payment', 'deposit', 'refund', 'reversal']),
+  /** Of a change of plan: the day it was made on. */
+  planFrom: dayOrNone,
   cents,
   receipt: v.nullable(v.number()),
 })
@@ -104,6 +106,10 @@ export const mailbox = v.object({
   payment,
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
+  /** The plan from a later day on, once a change is agreed. */
+  nextPlan: v.nullable(v.object({ plan, from: day })),
+  /** Earlier numbers, with the last day that mail for them comes to this one. */
+  former: v.array(v.object({ box: v.number(), movedOn: day, until: day })),
   /** The next rent's due date and amount; once notice is given, the next before the closing. */
   nextDueOn: dayOrNone,
   nextDueCents: cents,

@@ -37,6 +37,8 @@ export const rentalFacts = v.object({
     v.object({
       id: v.string(),
       name: v.string(),
+      /** By language, for emails. */
+      names: v.optional(v.record(v.string(), v.string())),
       monthlyCents: cents,
       /** Whether it includes mail in the name of a business. */
       businessName: v.boolean(),

@@ -130,6 +130,8 @@ export const boxMail = v.object({
   state: mailRoute,
   /** The last day its mail is forwarded. */
   remailUntil: dayOrNone,
+  /** The number that its customer moved to: until `remailUntil` its mail goes there. */
+  movedTo: v.nullable(v.number()),
   /** No notices until this day. */
   heldUntil: dayOrNone,
   /** Null without a renter. */

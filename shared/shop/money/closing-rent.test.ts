@@ -75,6 +75,18 @@ describe('rent until a closing', () => {
     expect(rentUntil('2027-02-20', late).dueCents).toBe(1999 + 1500)
   })
 
+  it('gives back the difference of a change of plan for the days after', () => {
+    const difference = { cents: 2500, from: '2026-11-17', paidThrough: '2027-02-02' }
+    const changed = {
+      ...costs,
+      proration: 'daily' as const,
+      charged: [...costs.charged, difference],
+    }
+    expect(rentUntil('2026-12-02', changed).backCents).toBe(2 * 1999)
+    const credited = [...costs.charged, { ...difference, cents: -500 }]
+    expect(rentUntil('2026-12-02', { ...changed, charged: credited }).backCents).toBe(2 * 799)
+  })
+
   it('gives back no more than was charged for the days, after a discount', () => {
     const daily = { ...costs, proration: 'daily' as const }
     // 10 % off three months, of which 31 days of 92 are over.

@@ -14,7 +14,7 @@ export const closingRent = v.object({
   /** The rents due before that day, in order; `paidThrough` applies once it is paid. */
   dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
   /** The rent from then to the end of the minimum term, charged at the closing. */
-  minimum: v.nullable(v.object({ until: day, months: v.number(), cents })),
+  minimum: v.nullable(v.object({ from: day, until: day, months: v.number(), cents })),
   /** Missed due dates, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
   eachLateFeeCents: cents,
@@ -30,9 +30,9 @@ const MAX_DUES = 36
 type Costs = {
   period: { paidThrough: Day; anchorDay: number }
   months: number
-  priceOf: (months: number) => number
+  priceOf: (months: number, from: Day) => number
   /** The same, of the plan alone, which is refundable. */
-  rentOf: (months: number) => number
+  rentOf: (months: number, from: Day) => number
   charged: ChargedRent[]
   lateFees: Day[]
   eachLateFeeCents: number
@@ -50,15 +50,18 @@ export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { anchorDay } = period
   const dues = [...rentsDue(period, costs.months, closesOn).take(MAX_DUES)].map((rent) => ({
     ...rent,
-    cents: priceOf(rent.months),
+    cents: priceOf(rent.months, rent.on),
   }))
   const { paidThrough } = dues.at(-1) ?? period
   const until = laterOf(paidThrough, minimumUntil)
   let missing = 0
   while (addMonths(paidThrough, missing, anchorDay) < until) missing += 1
-  const minimum = missing > 0 ? { until, months: missing, cents: priceOf(missing) } : null
+  const minimum =
+    missing > 0
+      ? { from: paidThrough, until, months: missing, cents: priceOf(missing, paidThrough) }
+      : null
   const rent = dues.reduce((sum, due) => sum + due.cents, minimum?.cents ?? 0)
-  const rents = [...charged, ...dues.map((due) => ({ ...due, cents: rentOf(due.months) }))]
+  const rents = [...charged, ...dues.map((due) => ({ ...due, cents: rentOf(due.months, due.on) }))]
   return {
     dues,
     minimum,

@@ -3,7 +3,7 @@ import { addMonths, daysBetween, type Day } from '#shared/calendar.ts'
 import type { Payment } from './price.ts'
 
 /** Determines the due dates: the day of the month a rental began, though months may be shorter. */
-type RentPeriod = { paidThrough: Day; anchorDay: number }
+export type RentPeriod = { paidThrough: Day; anchorDay: number }
 
 export function beginPeriod(startedOn: Day, months: number): RentPeriod {
   const anchorDay = new Date(startedOn).getUTCDate()
@@ -61,8 +61,10 @@ export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
   return months
 }
 
-/** Rent charged: of the plan alone, less its discount, for the months that end on the day paid through. */
-export type ChargedRent = { cents: number; months: number; paidThrough: Day }
+/** Rent charged: of the plan alone, less its discount, for the months or from the day on until the day paid through. */
+export type ChargedRent = { cents: number; paidThrough: Day } & (
+  { months: number; from?: undefined } | { from: Day }
+)
 
 /** The value in cents of the days paid beyond a closing: whole months, and a share by days of a begun one. */
 export function unusedRent(period: RentPeriod, closesOn: Day, monthlyCents: number) {
@@ -72,13 +74,21 @@ export function unusedRent(period: RentPeriod, closesOn: Day, monthlyCents: numb
 
 /** As `unusedRent`, by the charges for those days: a discount is not refunded as if it had been paid. */
 export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, closesOn: Day) {
-  return rents.reduce((sum, { cents, months, paidThrough }) => {
-    const begins = addMonths(paidThrough, -months, anchorDay)
-    const from = closesOn > begins ? closesOn : begins
-    const unused = unusedTime({ paidThrough, anchorDay }, from)
-    const days = unused.months * unused.daysInMonth + unused.days
-    return sum + Math.floor((cents * days) / (months * unused.daysInMonth))
-  }, 0)
+  return rents.reduce((sum, rent) => sum + Math.floor(unusedCents(rent, anchorDay, closesOn)), 0)
+}
+
+/** The share of a charge for the days from a day on, not rounded. */
+export function unusedCents(rent: ChargedRent, anchorDay: number, on: Day) {
+  const { cents, paidThrough } = rent
+  const begins = rent.from ?? addMonths(paidThrough, -rent.months, anchorDay)
+  const left = unusedTime({ paidThrough, anchorDay }, on > begins ? on : begins)
+  const days = left.months * left.daysInMonth + left.days
+  if (rent.from === undefined) return (cents * days) / (rent.months * left.daysInMonth)
+  const whole = unusedTime({ paidThrough, anchorDay }, begins)
+  return (
+    (cents * days * whole.daysInMonth) /
+    (left.daysInMonth * (whole.months * whole.daysInMonth + whole.days))
+  )
 }
 
 /** The time paid beyond a day: whole months, and days of a begun one. */

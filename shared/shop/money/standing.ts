@@ -30,7 +30,7 @@ type Facts = {
   /** Due dates whose late fee is charged already. */
   chargedFees: Set<Day>
   eachLateFeeCents: number
-  priceOf: (months: number) => number
+  priceOf: (months: number, from: Day) => number
 }
 
 /** How a rental stands: every screen, report and email takes its balance and status from here. */
@@ -63,7 +63,7 @@ export function standingOf(facts: Facts): Standing {
   const lateRents: LateRent[] = []
   for (const rent of period ? rentsDue(period, months, closesOn) : []) {
     if (rent.on >= today || lateRents.length === MAX_LATE) break
-    lateRents.push({ ...rent, cents: facts.priceOf(rent.months) })
+    lateRents.push({ ...rent, cents: facts.priceOf(rent.months, rent.on) })
   }
   const lateFees = listLateFees(facts, lateRents)
   const balanceCents = lateRents.reduce(

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
 import type { ApplicationRow, RecipientRow, Rental } from '#server/database/rows.ts'
+import type { Day } from '#shared/calendar.ts'
 import type { Application, Recipient } from '#shared/shop/applications/application.ts'
 import {
   countIds,
@@ -168,6 +169,14 @@ export async function householdOf(
 /** Prices agreed before the setting existed do not charge children. */
 export function agreedPrices({ prices }: { prices: string }): AgreedPrices {
   return { minorsPay: false, ...JSON.parse(prices) }
+}
+
+/** The prices of a rental for rent from a day on: a change of plan keeps those of the days before it. */
+export function pricesFrom(rental: Rental, day: Day): AgreedPrices {
+  const { prices, planChangesOn: changesOn, nextPrices, earlierPrices } = rental
+  if (changesOn === null) return agreedPrices(rental)
+  const before = nextPrices ? prices : (earlierPrices ?? prices)
+  return agreedPrices({ prices: day < changesOn ? before : (nextPrices ?? prices) })
 }
 
 /** Whether checking at the counter has begun: from then on only the counter changes the application. */

@@ -25,6 +25,8 @@ const ORDER: Record<ApplicationEmail['kind'], number> = {
   'application-withdrawn': 1,
   'forms-signed': 2,
   'mailbox-active': 3,
+  'plan-changed': 3,
+  'number-changed': 3,
   'closing-planned': 4,
   'closing-withdrawn': 5,
   'mailbox-closed': 6,

@@ -62,6 +62,20 @@ const keyed: Record<string, Keyed> = {
     change: { way: 'outside-card' },
     logged: 'activate',
   },
+  '/customers/{application}/plan': {
+    body: async () => {
+      const { plans } = (await clerk.get(`customers/${of.bob.application}/plans`)).body
+      const { plan, nowCents } = plans[0]
+      return { plan, from: 'now', shownCents: nowCents }
+    },
+    change: { from: 'next' },
+    logged: 'change-plan',
+  },
+  '/customers/{application}/number': {
+    body: () => ({ box: 103, keysBack: 1, keys: 1 }),
+    change: { box: 104 },
+    logged: 'change-number',
+  },
   '/staff/money/payments': {
     body: payment,
     change: { way: 'outside-card' },

@@ -36,12 +36,23 @@ export async function versionOfBox(database: Reader, box: number) {
   return rental ? versionOfRental(database, rental) : ''
 }
 
+/** The open rental of a number, or the last one that had it. */
 export async function findRentalOfBox(database: Reader, box: number) {
   const rentals = await database.selectFrom('rentals').selectAll().where('box', '=', box).execute()
-  const closed = rentals.toSorted((one, other) =>
-    (other.closedOn ?? '').localeCompare(one.closedOn ?? ''),
-  )
-  return rentals.find(({ closedOn }) => closedOn === null) ?? closed[0]
+  const open = rentals.find(({ closedOn }) => closedOn === null)
+  if (open) return open
+  const former = await database
+    .selectFrom('formerNumbers')
+    .innerJoin('rentals', 'rentals.id', 'rentalId')
+    .selectAll('rentals')
+    .select('movedOn')
+    .where('formerNumbers.box', '=', box)
+    .execute()
+  const [last] = [
+    ...rentals.map((rental) => ({ ...rental, movedOn: rental.closedOn ?? '' })),
+    ...former,
+  ].toSorted((one, other) => other.movedOn.localeCompare(one.movedOn))
+  return last
 }
 
 /** The parts that two versions differ in. */
@@ -77,12 +88,13 @@ function readTerms({ application, rental }: Subject, people: People) {
   const agreed = [application, rental].map(
     (one) => one && [one.plan, one.months, one.payment, one.prices],
   )
+  const next = rental && [rental.nextPlan, rental.planChangesOn, rental.nextPrices]
   const filed = application && [
     application.state,
     application.phone,
     ...terms.map((name) => application[name]),
   ]
-  return [agreed, filed, [...household]]
+  return [agreed, next, filed, [...household]]
 }
 
 async function readBox(database: Reader, { rental }: Subject) {

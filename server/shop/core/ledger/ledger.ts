@@ -27,7 +27,9 @@ export function transfer(to: Account, from: Account, cents: number): Line[] {
   ]
 }
 
-type NewPosting = Partial<Pick<Posting, 'months' | 'paidThrough' | 'dueOn' | 'reverses'>> & {
+type NewPosting = Partial<
+  Pick<Posting, 'months' | 'fromOn' | 'paidThrough' | 'dueOn' | 'reverses'>
+> & {
   /** Derived from the idempotency key, so that a repeated request makes the same posting. */
   id: string
   /** Shared by the postings of one action. */
@@ -131,11 +133,13 @@ function isWay(account: Account): account is Way {
 export function listReceivable(database: Reader, rentalId: string) {
   return database
     .selectFrom('ledgerEntries')
-    .selectAll()
-    .where('rentalId', '=', rentalId)
+    .innerJoin('postings', 'postings.id', 'ledgerEntries.postingId')
+    .selectAll('ledgerEntries')
+    .select('fromOn as planFrom')
+    .where('ledgerEntries.rentalId', '=', rentalId)
     .where('account', '=', sql.lit('receivable'))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .orderBy('ledgerEntries.createdAt', 'desc')
+    .orderBy('ledgerEntries.id')
     .$narrowType<{ kind: (typeof customerPostingKinds)[number] }>()
     .execute()
 }

@@ -9,7 +9,7 @@ import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { agreedPrices, householdOf } from '#server/shop/core/customers/applications.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { rentUntil, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
-import { priceRenewal, type ReceiptRow } from '#shared/shop/money/price.ts'
+import type { ReceiptRow } from '#shared/shop/money/price.ts'
 import {
   periodMonths,
   renewalTerms,
@@ -18,7 +18,7 @@ import {
 } from '#shared/shop/money/rent.ts'
 
 import { chargeLines, isNotReversed, post, transfer } from './ledger.ts'
-import { minimumEnd, periodOf } from './periods.ts'
+import { minimumEnd, periodOf, priceRent } from './periods.ts'
 import { readStanding } from './standing.ts'
 
 export function findNotice(database: Reader, rentalId: string) {
@@ -45,24 +45,23 @@ export async function describeClosingRent(
 ): Promise<ClosingRent | null> {
   const period = periodOf(rental)
   if (!period || rental.closedOn) return null
-  const prices = agreedPrices(rental)
   const household = await householdOf(database, rental)
   const charged = await listChargedRents(database, rental, closesOn)
   const { lateFees } = await readStanding(database, rental, services, { closesOn })
   return rentUntil(closesOn, {
     period,
     months: periodMonths(rental),
-    priceOf: (months) => priceRenewal(household, months, prices).dueToday,
-    rentOf: (months) => planRent(priceRenewal(household, months, prices)),
+    priceOf: (months, from) => priceRent(rental, household, months, from).dueCents,
+    rentOf: (months, from) => planRent(priceRent(rental, household, months, from).rows),
     charged,
     lateFees,
-    eachLateFeeCents: prices.late,
+    eachLateFeeCents: agreedPrices(rental).late,
     proration: services.facts.proration,
     minimumUntil: minimumEnd(rental),
   })
 }
 
-function planRent({ rows }: ReturnType<typeof priceRenewal>) {
+function planRent(rows: ReceiptRow[]) {
   return rows.reduce(
     (sum, { id, cents }) => sum + (id === 'rent' || id === 'discount' ? cents : 0),
     0,
@@ -77,17 +76,21 @@ export async function listChargedRents(
   const rows = await database
     .selectFrom('postings')
     .innerJoin('ledgerEntries', 'ledgerEntries.postingId', 'postings.id')
-    .select(({ fn }) => ['months', 'paidThrough', fn.sum<number>('ledgerEntries.cents').as('sum')])
+    .select(['months', 'fromOn', 'paidThrough'])
+    .select(({ fn }) => fn.sum<number>('ledgerEntries.cents').as('sum'))
     .where('postings.rentalId', '=', id)
     .where('postings.kind', '=', 'charge')
     .where('postings.paidThrough', '>', after)
     .where('account', '=', sql.lit('rent'))
     .where(isNotReversed)
-    .groupBy(['postings.id', 'months', 'paidThrough'])
+    .groupBy(['postings.id', 'months', 'fromOn', 'paidThrough'])
     .execute()
-  return rows.flatMap(({ months, paidThrough, sum }) =>
-    months && paidThrough ? { months, paidThrough, cents: 0 - Number(sum) } : [],
-  )
+  return rows.flatMap(({ months, fromOn: from, paidThrough, sum }) => {
+    if (paidThrough === null) return []
+    const charged = { paidThrough, cents: 0 - Number(sum) }
+    if (months) return { ...charged, months }
+    return from ? { ...charged, from } : []
+  })
 }
 
 /** Charges for closing a box today: until the day of its notice when that has passed. */
@@ -117,14 +120,15 @@ export async function listRenewals(
   if (!period || rental.closedOn) return []
   const closesOn = await findClosingDay(database, rental)
   const household = await householdOf(database, rental)
-  const rowsOf = (months: number) => priceRenewal(household, months, agreedPrices(rental)).rows
+  const rowsOf = (months: number, from = period.paidThrough) =>
+    priceRent(rental, household, months, from).rows
   const terms = closesOn
     ? monthsUntil(await describeClosingRent(database, rental, closesOn, services))
     : renewalTerms(rental, services.facts.terms)
   const offered = terms.map((months) => ({ months, rows: rowsOf(months) }))
   const { lateRents } = await readStanding(database, rental, services)
   if (lateRents.length > 1) {
-    const rows = lateRents.flatMap(({ months }) => rowsOf(months))
+    const rows = lateRents.flatMap(({ months, on }) => rowsOf(months, on))
     const months = lateRents.reduce((sum, late) => sum + late.months, 0)
     offered.unshift({ months, rows })
   }
@@ -174,7 +178,7 @@ export async function chargeUntilClosing(tx: Writer, charge: Charge, services: C
   await chargeLateFees(tx, { ...charge, days: rent.lateFees }, services.now())
   const household = await householdOf(tx, rental)
   for (const [index, { on: dueOn, months }] of rent.dues.entries()) {
-    const { rows } = priceRenewal(household, months, agreedPrices(rental))
+    const { rows } = priceRent(rental, household, months, dueOn)
     // The last rent includes the days after the closing.
     const back = index === rent.dues.length - 1 ? rent.backCents : 0
     const lines = chargeLines([...rows, { id: 'rent', cents: 0 - back }])
@@ -183,7 +187,8 @@ export async function chargeUntilClosing(tx: Writer, charge: Charge, services: C
   }
   if (!rent.minimum) return
   // A posting of its own, so that the counter can waive it by reversing it.
-  const { rows } = priceRenewal(household, rent.minimum.months, agreedPrices(rental))
+  const { months, from } = rent.minimum
+  const { rows } = priceRent(rental, household, months, from)
   const apart = { ...charge, batchId: randomUUID(), kind: 'charge' as const }
   const id = `${batchId} minimum`
   await post(tx, { ...apart, id, lines: chargeLines(rows) }, services.now())

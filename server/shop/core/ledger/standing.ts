@@ -5,12 +5,11 @@ import { today, type CounterServices } from '#server/shop/core/counter.ts'
 import { agreedPrices, asHousehold } from '#server/shop/core/customers/applications.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { Day } from '#shared/calendar.ts'
-import { priceRenewal } from '#shared/shop/money/price.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
 import { standingOf, type Standing } from '#shared/shop/money/standing.ts'
 
 import { balanceOf, isNotReversed } from './ledger.ts'
-import { periodOf } from './periods.ts'
+import { periodOf, priceRent } from './periods.ts'
 
 type StandingServices = Pick<CounterServices, 'facts' | 'now'>
 type Asked = {
@@ -76,7 +75,7 @@ export async function readRentsDue(
       const rent =
         lateRents.length > 0
           ? 0
-          : priceRenewal(householdOf(rental), months, agreedPrices(rental)).dueToday
+          : priceRent(rental, householdOf(rental), months, period.paidThrough).dueCents
       return [[rental.id, { status, cents: Math.max(0, balanceCents + rent) }] as const]
     }),
   )
@@ -100,7 +99,6 @@ async function gather(
   return new Map(
     rentals.map((rental) => {
       const { id } = rental
-      const prices = agreedPrices(rental)
       const standing = standingOf({
         rental,
         months: periodMonths(rental),
@@ -117,8 +115,8 @@ async function gather(
             dueOn && !assumed?.withoutFees.includes(dueOn) ? [dueOn] : [],
           ),
         ),
-        eachLateFeeCents: prices.late,
-        priceOf: (months) => priceRenewal(householdOf(rental), months, prices).dueToday,
+        eachLateFeeCents: agreedPrices(rental).late,
+        priceOf: (months, from) => priceRent(rental, householdOf(rental), months, from).dueCents,
       })
       return [id, standing] as const
     }),

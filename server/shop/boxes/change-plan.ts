@@ -1,0 +1,203 @@
+import type { Reader } from '#server/database/database.ts'
+import type { Rental } from '#server/database/rows.ts'
+import type { Services } from '#server/services.ts'
+import { recordAction, recordAudit } from '#server/shop/core/audit/audit.ts'
+import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
+import {
+  agreedPrices,
+  findApplication,
+  householdOf,
+} from '#server/shop/core/customers/applications.ts'
+import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
+import { lockOpenRentalOf, type StepOf } from '#server/shop/core/idempotency/counter-step.ts'
+import { findRentalOfApplication, tryLockRental } from '#server/shop/core/idempotency/locks.ts'
+import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
+import { openDay, post, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { periodOf } from '#server/shop/core/ledger/periods.ts'
+import { findClosingDay, listChargedRents } from '#server/shop/core/ledger/rent-due.ts'
+import type { Handler } from '#server/shop/core/serve-calls.ts'
+import { addMonths, type Day } from '#shared/calendar.ts'
+import type { changeCalls } from '#shared/shop/boxes/change-calls.ts'
+import { nextPeriodDay, planDifference } from '#shared/shop/money/plan-change.ts'
+import { priceRenewal } from '#shared/shop/money/price.ts'
+import { periodMonths, type ChargedRent, type RentPeriod } from '#shared/shop/money/rent.ts'
+
+type Calls = typeof changeCalls
+
+export const getPlans: Handler<Calls['getPlans']> = async (
+  { application: id },
+  _context,
+  services,
+) => {
+  const { read } = services.database
+  const application = await findApplication(read, id)
+  const rental = await findRentalOfApplication(read, id)
+  if (!application) throw new CounterError('not_found')
+  if (!rental) throw new CounterError('no_box')
+  const terms = await readTerms(read, rental, services)
+  const { plan, months, nextOn } = terms
+  const { use } = application
+  const others = services.facts.plans.filter(
+    (other) => other.id !== plan && (use === 'personal' || other.businessName),
+  )
+  const version = await versionOfRental(read, rental)
+  return { version, plan, months, nextOn, plans: others.map((other) => quote(terms, other)) }
+}
+
+type Plan = Services['facts']['plans'][number]
+type Terms = Awaited<ReturnType<typeof readTerms>>
+
+/** Everything that the sums of a change of plan depend on. */
+async function readTerms(database: Reader, rental: Rental, services: CounterServices) {
+  const day = today(services)
+  const period = periodOf(rental)
+  if (!period || rental.closedOn) throw new CounterError('box_not_open')
+  const { plan, prices, planChangesOn, earlierPrices } = { ...rental, ...begun(rental, day) }
+  const months = periodMonths(rental)
+  const charged = await listChargedRents(database, rental, day)
+  return {
+    ...period,
+    day,
+    plan,
+    months,
+    prices: agreedPrices({ prices }),
+    paidTerms: listPaidTerms(charged, { ...period, months, day }),
+    household: await householdOf(database, rental),
+    closesOn: await findClosingDay(database, rental),
+    nextOn: nextPeriodDay(period, day),
+    // Of earlier prices one is kept: rent at that price is paid before it is replaced.
+    isSettled: !earlierPrices || !planChangesOn || planChangesOn <= period.paidThrough,
+  }
+}
+
+/** The terms paid beyond a day, last one first: as charged or, if another system charged them, the rental's own. */
+function listPaidTerms(
+  charged: ChargedRent[],
+  { paidThrough, anchorDay, months: own, day }: RentPeriod & { months: number; day: Day },
+) {
+  const terms: { months: number; paidThrough: Day }[] = []
+  let until = paidThrough
+  while (until > day) {
+    const months = charged.find((rent) => rent.paidThrough === until && rent.months)?.months ?? own
+    terms.push({ months, paidThrough: until })
+    until = addMonths(until, -months, anchorDay)
+  }
+  return terms
+}
+
+/** Only the monthly price of the plan changes: everything else stays as agreed. */
+function quote(terms: Terms, { id: plan, monthlyCents }: Plan) {
+  const { household, months, day, paidThrough, anchorDay, isSettled, closesOn, nextOn } = terms
+  const prices = { ...terms.prices, monthlyCents }
+  const priceOf = (term: number, of = prices) => priceRenewal(household, term, of).dueToday
+  const differences = terms.paidTerms.map((term) => ({
+    ...term,
+    cents: priceOf(term.months) - priceOf(term.months, terms.prices),
+  }))
+  const isPaid = isSettled && day <= paidThrough
+  return {
+    plan,
+    prices,
+    monthlyCents,
+    rentCents: priceOf(months),
+    nowCents: isPaid ? planDifference(differences, anchorDay, day) : null,
+    isNextPossible: isSettled && (closesOn === undefined || closesOn > nextOn),
+  }
+}
+
+/** Changes the plan of an open box, and charges or credits the difference for the days paid beyond today. */
+export async function changePlan(step: StepOf<Calls['changePlan']>) {
+  const { tx, application, input, by, services } = step
+  const rental = await lockOpenRentalOf(step)
+  const { id: batchId, plan, from, shownCents } = input
+  const terms = await readTerms(tx, rental, services)
+  const { day, nextOn, isSettled, closesOn } = terms
+  const offered = services.facts.plans.find(({ id }) => id === plan)
+  if (!offered) throw new CounterError('plan_unknown', { field: 'plan' })
+  if (plan === terms.plan) throw new CounterError('same_plan', { field: 'plan' })
+  if (application.use === 'business' && !offered.businessName) {
+    throw new CounterError('plan_without_business', { field: 'plan' })
+  }
+  const { prices, rentCents, nowCents, isNextPossible } = quote(terms, offered)
+  const isNow = from === 'now'
+  if (!isSettled || (isNow && nowCents === null)) throw new CounterError('rent_due_first')
+  if (!isNow && !isNextPossible) throw new CounterError('box_closes_first', { day: closesOn })
+  const cents = isNow ? (nowCents ?? 0) : rentCents
+  if (cents !== shownCents) throw new CounterError('price_changed', { cents })
+  const fromOn = isNow ? day : nextOn
+  const next = { nextPlan: plan, nextPrices: JSON.stringify(prices), planChangesOn: fromOn }
+  // A change whose day has come is in effect, whether or not its job has run.
+  const present = { ...rental, ...begun(rental, day) }
+  const kept = { plan: present.plan, prices: present.prices, earlierPrices: null }
+  const change = isNow ? { ...begun({ ...present, ...next }, day) } : { ...kept, ...next }
+  await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
+  if (isNow && cents !== 0) {
+    const lines = transfer('receivable', 'rent', cents)
+    const { paidThrough } = rental
+    const charge = { id: `${batchId} plan`, batchId, kind: 'charge' as const, fromOn, paidThrough }
+    const on = await openDay(tx, services)
+    await post(tx, { ...charge, rental, lines, on, by }, services.now())
+  }
+  const facts = {
+    box: rental.box,
+    plan: namesOf(offered),
+    startsOn: fromOn,
+    months: terms.months,
+    rentCents,
+    ...(isNow && { differenceCents: cents }),
+  }
+  await sendApplicationEmail(tx, 'plan-changed', application, facts, services)
+  const about = { action: 'change-plan', entity: 'rental', entityId: rental.id } as const
+  const after = { plan, fromOn, ...(isNow && { cents }) }
+  recordAction(tx, by, { ...about, before: { plan: terms.plan }, after }, services.now())
+}
+
+export async function keepPlan(step: StepOf<Calls['keepPlan']>) {
+  const { tx, application, by, services } = step
+  const { id, box, plan, nextPlan } = await lockOpenRentalOf(step)
+  if (nextPlan === null) throw new CounterError('no_plan_change')
+  const none = { nextPlan: null, nextPrices: null, planChangesOn: null }
+  await tx.updateTable('rentals').set(none).where('id', '=', id).execute()
+  const kept = services.facts.plans.find((each) => each.id === plan)
+  const facts = { box, plan: kept ? namesOf(kept) : { en: plan, es: plan } }
+  await sendApplicationEmail(tx, 'plan-changed', application, facts, services)
+  recordStep(tx, 'keep-plan', 'rental', id, by, services, { plan })
+}
+
+function namesOf({ name, names }: Plan) {
+  return names ?? { en: name, es: name }
+}
+
+const MAX_AT_ONCE = 200
+
+/** Puts the changes of plan into effect whose day has come. */
+export async function beginPlans(services: Pick<Services, 'database' | 'facts' | 'now'>) {
+  const day = today(services)
+  const due = await services.database.read
+    .selectFrom('rentals')
+    .select('id')
+    .where('nextPlan', 'is not', null)
+    .where('planChangesOn', '<=', day)
+    .limit(MAX_AT_ONCE)
+    .execute()
+  for (const { id } of due) {
+    await services.database.write(async (tx) => {
+      const rental = await tryLockRental(tx, id)
+      const change = rental && begun(rental, day)
+      if (!change) return
+      await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
+      const about = { action: 'begin-plan', entity: 'rental', entityId: id } as const
+      const plans = { before: { plan: rental.plan }, after: { plan: change.plan } }
+      recordAudit(tx, { actor: 'system', role: 'system', ...about, ...plans }, services.now())
+    })
+  }
+}
+
+type Planned = Pick<Rental, 'prices' | 'planChangesOn' | 'nextPlan' | 'nextPrices'>
+
+/** A rental whose next plan begins by a day, with it in effect; undefined for others. */
+function begun({ prices, planChangesOn, nextPlan: plan, nextPrices }: Planned, day: Day) {
+  if (!plan || !nextPrices || !planChangesOn || planChangesOn > day) return undefined
+  const next = { plan, prices: nextPrices, planChangesOn }
+  return { ...next, earlierPrices: prices, nextPlan: null, nextPrices: null }
+}
