@@ -20,7 +20,7 @@ const ON_POSTGRES_TOO = [
   'server/shop/{box-page,mailbox-reminders,ownership-races,rental-races}.test.ts',
   'server/shop/announcements/announcements.test.ts',
   'server/shop/applications/{account-invitations,households}.test.ts',
-  'server/shop/boxes/{find,free-numbers,shown-price}.test.ts',
+  'server/shop/boxes/{change-number,change-plan,find,free-numbers,shown-price}.test.ts',
   'server/shop/core/{hostile-calls,largest-inputs,records,idempotency/attempts}.test.ts',
   'server/shop/data/{data,export}.test.ts',
   'server/shop/demo/seed-shop.test.ts',

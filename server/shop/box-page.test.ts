@@ -34,6 +34,7 @@ describe.runIf(isFirstDatabase)('the page of a box', () => {
       box: 101,
       state: 'free',
       until: null,
+      movedTo: null,
       customer: null,
       rentals: [],
     })

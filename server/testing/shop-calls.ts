@@ -72,6 +72,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const day = new Date(now).toISOString().slice(0, 10)
   const sold = [{ item, count: 1, cents: 100 }]
   const days = { from: day, until: day }
+  const expiries = { photoExpiresOn: '2099-12-31', addressExpiresOn: '2099-12-31' }
   const link = { id: visit, key: 'k'.repeat(43) }
   return {
     '/shop/v1/data/delete': { confirm: 'delete', current_password: 'x', nonce: '1' },
@@ -91,12 +92,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/mailboxes/:mailbox/closing': { closesOn: day },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
     [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },
-    [`${person}/ids`]: {
-      photoId: 'passport',
-      addressId: 'lease',
-      photoExpiresOn: '2099-12-31',
-      addressExpiresOn: '2099-12-31',
-    },
+    [`${person}/ids`]: { photoId: 'passport', addressId: 'lease', ...expiries },
     [`${person}/sign`]: { witness: 'shop', on: day },
     [`${person}/acknowledge`]: { language: 'en', on: day },
     [`${person}/crd`]: { on: day },

@@ -33,6 +33,8 @@ export const activeMailbox = {
 /** The address card. */
 export const addressCard = {
   title: 'Your address',
+  former:
+    'Mail for your earlier number {box} comes to this mailbox until {day}. Please give everyone the new one.',
   about:
     'Write it exactly like this: three lines, capitals, PMB before the number. Never suite, apt, unit or box.',
   name: 'Mail for',
@@ -122,6 +124,9 @@ export const mailboxRent = {
   about: 'You pay at our counter. Amounts are before tax.',
   plan: 'Plan',
   term: '{plan}, {term}',
+  nextPlan: 'Next plan',
+  planFrom: '{plan}, from {day}',
+  planChange: 'Change of plan',
   payment: 'Paid',
   payments: { ahead: 'for the whole term', monthly: 'by the month' },
   ledger: 'Charges and payments',

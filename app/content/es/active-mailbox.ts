@@ -30,6 +30,8 @@ export const activeMailbox: typeof en.activeMailbox = {
 
 export const addressCard: typeof en.addressCard = {
   title: 'Su dirección',
+  former:
+    'Lo que llega a su número anterior, el {box}, se pone en este buzón hasta el {day}. Dé a todos el número nuevo.',
   about:
     'Tal como debe escribirse: tres líneas, mayúsculas, PMB antes del número. Nunca suite, apt, unit ni box.',
   name: 'Correo para',
@@ -116,6 +118,9 @@ export const mailboxRent: typeof en.mailboxRent = {
   about: 'Usted paga en nuestro mostrador. Los importes son antes de impuestos.',
   plan: 'Plan',
   term: '{plan}, {term}',
+  nextPlan: 'Próximo plan',
+  planFrom: '{plan}, desde el {day}',
+  planChange: 'Cambio de plan',
   payment: 'Pago',
   payments: { ahead: 'por todo el plazo', monthly: 'por mes' },
   ledger: 'Cargos y pagos',

@@ -15,6 +15,9 @@ export const box = {
     free: 'This box is free and can be rented.',
     blocked:
       'Quarantined through {day}: the last customer closed this box less than six months ago. The number can’t be assigned until then.',
+    moved:
+      'Out of use through {day}: its customer moved to box {box}. Mail for this number goes there.',
+    toMoved: 'Open box {box}',
     erased: 'The data of its customer was erased.',
   },
   former: 'This is a former customer of the box, who closed it on {day}.',

@@ -9,6 +9,7 @@ export const mail = {
     unknown: 'Not looked up: no connection',
   },
   remailUntil: 'Its mail is forwarded until {day}.',
+  movedTo: 'Its customer moved to box {box}: until {day}, its mail goes there.',
   heldUntil: 'On hold until {day}: no notice is sent.',
   plan: {
     limits: '{count} of {most} packages this month, each up to {pounds} lb, kept {days} days',

@@ -156,7 +156,7 @@ function RentedBox({ page, query, customer: answered, status, onDone }: RentedBo
           )}
           <RecipientsPart {...customer} />
           {rental && <BoxHoldsPart rental={rental} today={today} />}
-          {rental && <RentalPart rental={rental} />}
+          {rental && <RentalPart application={id} rental={rental} />}
           {!isLeaving && leaving}
           {customer.state === 'open' && !rental?.keysIssuedOn && <EndApplication />}
         </div>

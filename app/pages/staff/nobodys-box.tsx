@@ -28,7 +28,7 @@ type NobodysBoxProps = {
 
 /** A number that nobody has: why, what came for it, and what is still owed to who had it. */
 export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
-  const { box, state, until, rentals } = page
+  const { box, state, until, movedTo, rentals } = page
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
   return (
     <>
@@ -41,7 +41,16 @@ export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
           {words.back}
         </Link>
       </header>
-      <p>{interpolate(sentence, { day: until ? formatDate(until) : '' })}</p>
+      {movedTo && until ? (
+        <p>
+          {interpolate(words.nobody.moved, { box: movedTo, day: formatDate(until) })}{' '}
+          <Link to={pathOf('box', String(movedTo)) ?? ''}>
+            {interpolate(words.nobody.toMoved, { box: movedTo })}
+          </Link>
+        </p>
+      ) : (
+        <p>{interpolate(sentence, { day: until ? formatDate(until) : '' })}</p>
+      )}
       {state === 'free' && (
         <div>
           <ButtonRoute to={pathOf('new-customer') ?? ''}>{words.actions.giveOut}</ButtonRoute>

@@ -2,6 +2,7 @@ import { toSvgPath } from 'lean-qr/extras/svg'
 import { useId, useMemo, useState } from 'react'
 
 import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -32,6 +33,11 @@ export function AddressPart({ mailbox, onChange }: MailboxProps) {
 
   return (
     <MailboxSection box={box} title={words.title} about={words.about}>
+      {mailbox.former.map((former) => (
+        <p key={former.box}>
+          {interpolate(words.former, { box: former.box, day: formatDate(former.until) })}
+        </p>
+      ))}
       {recipients.length > 1 && (
         <FormContext value={noForm}>
           <SelectField

@@ -52,7 +52,15 @@ export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
       </p>
       <div className={`${css.facts} stack gap-1`}>
         <p className={`${css.state} text-h3`}>{words.boxStates[state]}</p>
-        {answer?.remailUntil && (
+        {answer?.movedTo && answer.remailUntil && (
+          <p className="font-semibold">
+            {interpolate(words.movedTo, {
+              box: answer.movedTo,
+              day: formatDate(answer.remailUntil),
+            })}
+          </p>
+        )}
+        {answer?.remailUntil && !answer.movedTo && (
           <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>
         )}
         {answer?.heldUntil && (

@@ -23,7 +23,7 @@ import list from '#app/ui/facts.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {
-  const { box, plan, months, payment, ledger, receipts } = mailbox
+  const { box, plan, nextPlan, months, payment, ledger, receipts } = mailbox
   const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
 
   async function saveCalendar() {
@@ -48,6 +48,17 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
             words.plan,
             interpolate(words.term, { plan: planName(plan), term: nameTerms([months]) }),
           ],
+          ...(nextPlan
+            ? [
+                [
+                  words.nextPlan,
+                  interpolate(words.planFrom, {
+                    plan: planName(nextPlan.plan),
+                    day: formatDate(nextPlan.from),
+                  }),
+                ] as [string, string],
+              ]
+            : []),
           [words.payment, words.payments[payment]],
           describeBalance(balance),
         ]}
@@ -85,7 +96,8 @@ function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
         {ledger.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">
-              {words.kinds[entry.kind]} <span className="block quiet">{describeEntry(entry)}</span>
+              {entry.planFrom ? words.planChange : words.kinds[entry.kind]}{' '}
+              <span className="block quiet">{describeEntry(entry)}</span>
             </th>
             <td>{formatExactDollars(entry.cents)}</td>
           </tr>

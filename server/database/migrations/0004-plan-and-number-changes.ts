@@ -2,17 +2,14 @@ import { sql, type Kysely } from 'kysely'
 
 import { columnTypes, isDay, oneOf, type ColumnTypes } from './column-types.ts'
 
-const emailKinds = [
-  ...['confirm', 'already-registered', 'reset', 'password-changed', 'security-notice'],
-  ...['account-deleted', 'reauthentication', 'email-change-current', 'email-change-new'],
-  ...['visit-booked', 'visit-moved', 'visit-cancelled', 'visit-reminder', 'visit-conflict'],
-  ...['gathered', 'application-filed', 'application-invitation', 'application-withdrawn'],
-  ...['forms-signed', 'mailbox-active', 'account-invitation', 'announcement'],
-  ...['staff-invitation', 'closing-planned', 'closing-near', 'closing-withdrawn'],
-  ...['mailbox-closed', 'mail-arrived', 'mail-overdue', 'mail-mistaken', 'mail-collected'],
-  ...['mail-sent-on', 'rent-due', 'id-expires', 'receipt', 'message', 'decoy'],
-  ...['plan-changed', 'number-changed'],
-]
+const emailKinds =
+  `confirm already-registered reset password-changed security-notice account-deleted
+  reauthentication email-change-current email-change-new visit-booked visit-moved
+  visit-cancelled visit-reminder visit-conflict gathered application-filed
+  application-invitation application-withdrawn forms-signed mailbox-active
+  account-invitation announcement staff-invitation closing-planned closing-near
+  closing-withdrawn mailbox-closed mail-arrived mail-overdue mail-mistaken mail-collected
+  mail-sent-on rent-due id-expires receipt message decoy plan-changed number-changed`.split(/\s+/)
 
 /** Changes of an open box: another plan, at once or from a day on, and another number. */
 export async function up(database: Kysely<unknown>) {

@@ -196,6 +196,12 @@ async function rentMailbox() {
   const { body } = await clerk.get('find?q=101')
   const customer = `customers/${body.found[0].id}`
   await clerk.post(`${customer}/notice/withdraw`)
+  const next = { id: crypto.randomUUID(), plan: 'large', from: 'next', shownCents: 3 * 2999 }
+  await clerk.post(`${customer}/plan`, next)
+  for (const box of [103, 101]) {
+    const keys = { keysBack: 1, keys: 1 }
+    await clerk.post(`${customer}/number`, { id: crypto.randomUUID(), box, ...keys })
+  }
   const proof = { confirm: 'delete', current_password: ann.password }
   const refused = await luz.post('data/delete', proof)
   expect(refused.body.message).toBe(es.rental.refusals.boxOpen(101))

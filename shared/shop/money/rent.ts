@@ -63,7 +63,7 @@ export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
 
 /** Rent charged: of the plan alone, less its discount, for the months or from the day on until the day paid through. */
 export type ChargedRent = { cents: number; paidThrough: Day } & (
-  { months: number; from?: undefined } | { from: Day }
+  { months: number; from?: undefined } | { from: Day; months?: undefined }
 )
 
 /** The value in cents of the days paid beyond a closing: whole months, and a share by days of a begun one. */

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import { beforeAll, expect, it } from 'vitest'
 
 import { describeCustomer } from '#server/shop/describe-customer.ts'
 import { attemptKeys as keys } from '#server/testing/attempt-keys.ts'
 import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
+import { digestTables } from '#server/testing/digest-tables.ts'
 import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
@@ -193,14 +192,14 @@ it('a request sent again is answered again and writes nothing; its key takes no 
     const before = await listLog()
     const pair = await Promise.all([send(), send()])
     const log = (await listLog()).slice(before.length)
-    const stored = await digestTables()
+    const stored = await digestTables(server.database)
     const again = await send()
     const other = await send(change)
     expect([path, log, other.body.code]).toEqual([path, [logged], 'id_reused'])
     for (const { status, body: answer } of [...pair, again]) {
       expect([path, status < 300, answer]).toEqual([path, true, pair[0].body])
     }
-    expect([path, await digestTables()]).toEqual([path, stored])
+    expect([path, await digestTables(server.database)]).toEqual([path, stored])
   }
 })
 
@@ -240,17 +239,4 @@ async function listLog() {
     .orderBy('id')
     .execute()
   return rows.map(({ action }) => action)
-}
-
-/** A digest of every table but those of sessions, and of how often somebody asks. */
-async function digestTables() {
-  const { read } = server.database
-  const tables = (await read.introspection.getTables()).map(({ name }) => name as 'audit')
-  const kept = tables.filter((name) => !/^(session|sign_in|limits|lockouts)/.test(name))
-  const digests = kept.map(async (name) => {
-    const rows = await read.selectFrom(name).selectAll().execute()
-    const text = rows.map((row) => JSON.stringify(row)).toSorted()
-    return [name, createHash('sha256').update(text.join('\n')).digest('hex')]
-  })
-  return Object.fromEntries(await Promise.all(digests))
 }
