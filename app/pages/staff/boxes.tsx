@@ -5,13 +5,11 @@ import { boxes as words, type ShownState } from '#app/content/staff/boxes.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
 import { boxCalls, type TakenBox } from '#shared/shop/boxes/calls.ts'
 
-import css from './boxes.module.css'
 import field from '#app/ui/field.module.css'
 import radio from '#app/ui/radio-group.module.css'
 
@@ -23,9 +21,7 @@ export default function Boxes() {
   const [from, setFrom] = useState<number | null>(null)
   const [shown, setShown] = useState<ShownState | null>(null)
   const asked = from === null ? {} : { from: String(from) }
-  const { data, problem, refresh } = useShopQuery(boxCalls.getWall, asked)
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
-
+  const data = useShop(boxCalls.getWall, asked)
   const boxes = wallOf(data)
   const counts = Map.groupBy(boxes, ({ state }) => state)
   return (
@@ -85,7 +81,10 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
       onClick={onShow}
     >
       {state && (
-        <span className={css.swatch} data-state={state} data-tone={tones[state]} aria-hidden="true">
+        <span
+          className={`grid size-5.5 place-items-center rounded-md border leading-none font-normal ${looks[state]}`}
+          aria-hidden="true"
+        >
           {words.states[state].sign}
         </span>
       )}
@@ -122,11 +121,12 @@ function nameRange({ first, last }: BoxRange) {
   return interpolate(words.rangeOf, { from: first, to: last })
 }
 
-/** How a box that is somebody's, or nobody's to have, looks. */
-const tones: Partial<Record<ShownState, string>> = {
-  rented: 'success',
-  closing: 'warning',
-  blocked: 'error',
+const looks: Record<ShownState, string> = {
+  free: 'border-dashed border-line-strong text-muted',
+  reserved: 'border-line-strong bg-lifted text-ink',
+  rented: 'border-success-line bg-success-wash text-success',
+  closing: 'border-warning-line bg-warning-wash text-warning',
+  blocked: 'border-error-line bg-error-wash text-error',
 }
 
 type WallBox = Omit<TakenBox, 'state'> & { state: ShownState }
@@ -135,7 +135,10 @@ type WallBox = Omit<TakenBox, 'state'> & { state: ShownState }
 function BoxWall({ boxes }: { boxes: WallBox[] }) {
   if (boxes.length === 0) return <p>{words.none}</p>
   return (
-    <ol className={`${css.wall} stack gap-1.5`} ref={listenToKeys}>
+    <ol
+      className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-1.5"
+      ref={listenToKeys}
+    >
       {boxes.map((box) => (
         <li key={box.box}>
           <Cell {...box} />
@@ -148,20 +151,17 @@ function BoxWall({ boxes }: { boxes: WallBox[] }) {
 function Cell(box: WallBox) {
   const { state } = box
   const text = describe(box)
-  const shown = (
-    <>
+  return (
+    <Link
+      to={href('/staff/boxes/:box', { box: String(box.box) })}
+      title={text}
+      className={`flex min-h-10 items-center justify-between rounded-md border px-2 font-bold tabular-nums no-underline hover:border-ink ${looks[state]}`}
+    >
       <span aria-hidden="true">{box.box}</span>{' '}
-      <span className={css.sign} aria-hidden="true">
+      <span className="font-normal" aria-hidden="true">
         {words.states[state].sign}
       </span>{' '}
       <span className="sr-only">{text}</span>
-    </>
-  )
-  const className = `${css.cell} bold tabular justify-between`
-  const attributes = { className, 'data-state': state, 'data-tone': tones[state], title: text }
-  return (
-    <Link {...attributes} to={href('/staff/boxes/:box', { box: String(box.box) })}>
-      {shown}
     </Link>
   )
 }

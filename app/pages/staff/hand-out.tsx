@@ -5,27 +5,18 @@ import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { HandOutSheet } from '#app/shop/mail/hand-out-sheet.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 const { proof: words } = handOuts
 
-/** What proves a hand-out; with `?item=`, of one item alone: a carrier has no business with the others. */
+/** Proof of a pick-up; with `?item=` of one item alone, because a carrier has no business with the others. */
 export default function HandOut() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const { data, problem, refresh } = useShopQuery(mailCalls.getHandOut, { id })
-  if (!data) {
-    return (
-      <>
-        <StaffPageHead />
-        <Waiting problem={problem} onRetry={refresh} />
-      </>
-    )
-  }
+  const data = useShop(mailCalls.getHandOut, { id })
   const asked = data.items.filter((item) => item.id === query.get('item'))
   const items = asked.length > 0 ? asked : data.items
   return (

@@ -22,6 +22,7 @@ const statuses = Object.keys(words.statuses)
 const hidden: Partial<Record<Column, string>> = {
   plan: 'max-lg:hidden',
   paidThrough: 'max-md:hidden',
+  balanceCents: 'max-sm:hidden',
   waiting: 'max-sm:hidden',
 }
 const numbers = new Set<Column>(['balanceCents', 'waiting'])
@@ -34,7 +35,9 @@ const tones: Partial<Record<ListedCustomer['status'], string>> = {
 
 export function sortCustomers(customers: ListedCustomer[], { by, isDown }: Sort) {
   const valueOf = (customer: ListedCustomer) =>
-    by === 'status' ? statuses.indexOf(customer.status) : (customer[by] ?? '')
+    by === 'status'
+      ? statuses.indexOf(customer.status)
+      : (customer[by] ?? (by === 'box' ? Infinity : ''))
   const sorted = customers.toSorted((one, other) => {
     const [first, second] = [valueOf(one), valueOf(other)]
     return typeof first === 'number' && typeof second === 'number'
@@ -100,9 +103,9 @@ export function CustomersTable({ customers, sort, onSort }: TableProps) {
 }
 
 const widths: Record<Column, string> = {
-  box: 'w-18',
+  box: 'w-16',
   name: '',
-  plan: 'w-32',
+  plan: 'w-44',
   paidThrough: 'w-32',
   balanceCents: 'w-28',
   waiting: 'w-16',
