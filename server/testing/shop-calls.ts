@@ -139,6 +139,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${money}/till/open`]: { floatCents: 10_000, day },
     [`${money}/till/movements`]: { id: key, direction: 'paid-in', cents: 100, reason: 'Change' },
     [`${money}/till/close`]: { day, counts: { 100: 1 }, reason: 'Miscounted' },
+    [`${money}/till/reopen`]: { id: key, day, reason: 'Closed too early' },
     [`${money}/payments`]: {
       id: key,
       rentalId,
