@@ -13,8 +13,8 @@ import {
   noTimeLimit,
   pdfViewerStyles,
 } from './tooling/library-patches.ts'
+import { commonChunks } from './tooling/manual-chunks.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
-import { sharedChunks } from './tooling/shared-chunks.ts'
 import { contentConditions } from './tooling/site-language.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
@@ -60,7 +60,6 @@ export default defineConfig(({ isPreview }) => ({
     noMarkup(),
     noCommonStyles(),
     ownScripts(),
-    sharedChunks(),
     pages(),
   ],
   css: {
@@ -72,6 +71,7 @@ export default defineConfig(({ isPreview }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      output: { codeSplitting: commonChunks() },
       treeshake: { moduleSideEffects: [{ test: WORDS_ALONE, sideEffects: false }] },
     },
   },

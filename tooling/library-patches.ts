@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss'
 import type { Rolldown } from 'vite'
 
-import { COMMON } from './shared-chunks.ts'
+import { COMMON } from './manual-chunks.ts'
 
 const MODULE = /\/ol\/render\/canvas\.js(\?|$)/
 const MARKUP = "measureElement.innerHTML = 'M'"

@@ -1,0 +1,40 @@
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const ON_EVERY_PAGE = /\/(entry\.client|root|layout\/frame)\.tsx$/
+const LIBRARY = /\/node_modules\//
+/** What a form is made of; its styles stay with the pages that show it. */
+const FIELDS = /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
+
+/** The chunk of our own that every page loads. */
+export const COMMON = 'frame'
+
+/**
+ * How the build shares out what every page loads: one file of libraries and one of our own. Thirty
+ * small files would compress worse, and be named again in every page.
+ */
+export function commonChunks() {
+  const common = new Set<string>()
+
+  function follow(id: string, graph: Graph) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (common.has(imported)) continue
+      common.add(imported)
+      follow(imported, graph)
+    }
+  }
+
+  return {
+    groups: [
+      // Takes nothing: it sees every module first, and with it the way to what it imports.
+      {
+        name: (id: string, graph: Graph) => {
+          if (ON_EVERY_PAGE.test(id)) follow(id, graph)
+          return null
+        },
+      },
+      { name: (id: string) => (common.has(id) && LIBRARY.test(id) ? 'libraries' : null) },
+      { name: (id: string) => (common.has(id) ? COMMON : null) },
+      { name: 'fields', test: FIELDS },
+    ],
+  }
+}
