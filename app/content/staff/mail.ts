@@ -8,9 +8,9 @@ export const mail = {
     return: 'Not rented: return to sender',
     unknown: 'Not looked up: no connection',
   },
-  remailUntil: 'Its mail is forwarded until {day}.',
-  movedTo: 'Its customer moved to box {box}: until {day}, its mail goes there.',
-  heldUntil: 'On hold until {day}: no notice is sent.',
+  remailUntil: 'Mail is forwarded until {day}',
+  movedTo: 'Its customer moved to box {box}: until {day}, its mail goes there',
+  heldUntil: 'Held until {day}, no notices are sent',
   plan: {
     limits: '{count} of {most} packages this month, each up to {pounds} lb, kept {days} days',
     noUsps: 'The plan does not include USPS packages',

@@ -1,13 +1,7 @@
 /** Pick-up of mail. */
 export const pickUp = {
   nothingWaits: 'Nothing is waiting for PMB {box}.',
-  items: {
-    title: 'Items to release',
-    all: 'All {count}',
-    shelf: 'Shelf {shelf}',
-    since: 'since {day}',
-    notHere: 'Also here, but can’t be released',
-  },
+  items: { title: 'Items to release', chosen: '{count} of {all}' },
   who: 'Picked up by',
   kinds: {
     owner: 'Rents the box',
@@ -15,12 +9,22 @@ export const pickUp = {
     collector: 'Authorized for pick-up',
   },
   nobody: 'No one listed for this box may pick up mail.',
-  idType: 'Photo ID you saw',
-  idHint: 'Only its type is kept, never a number or a picture.',
+  idHint: 'Choose the photo ID you saw. Only its type is kept.',
+  /** A button beside a person. */
+  idOf: '{name}: {id}',
+  ids: {
+    'drivers-license': 'Driver’s license / ID card',
+    passport: 'Passport',
+    'matricula-consular': 'Matrícula',
+    'permanent-resident': 'Green card',
+  },
+  otherId: 'Other ID',
   signature: 'Signature',
+  signatureOf: '{name}, {count} items',
   signHere: 'Sign here',
   clear: 'Clear',
   handOut: { one: 'Release 1 item', other: 'Release {count} items' },
+  blocked: 'Nothing may be released yet.',
   missing: {
     items: 'Choose the items to release.',
     recipient: 'Choose the person who is here.',
@@ -29,6 +33,7 @@ export const pickUp = {
     reason: 'Enter the reason for releasing it without these papers.',
   },
   lacking: {
+    fix: 'Enter it',
     ask: 'First enter what is missing on the page of the box. Only an administrator can release it without these papers.',
     reason: 'Reason for releasing it without these papers',
     handOut: {

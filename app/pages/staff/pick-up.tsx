@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import { find as findWords } from '#app/content/staff/find.ts'
 import { handOuts } from '#app/content/staff/hand-outs.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { callShop } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
@@ -16,122 +16,112 @@ import { GoneItem } from '#app/shop/mail/gone-item.tsx'
 import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
-import type { FoundItem } from '#shared/shop/mail/hand-outs.ts'
 import type { BoxMail, HandedOut, Received } from '#shared/shop/mail/items.ts'
 
-import css from './pick-up.module.css'
-
-type Opened = { box: BoxMail; itemId: string | null; gone: FoundItem | null }
+type Done = Status & { proofs: string[] }
 
 export default function PickUp() {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useSearchParams()
-  const given = query.get('box') ?? ''
-  const asked = useShopQuery(mailCalls.getBox, { box: given }, given !== '')
-  const [found, setFound] = useState<Opened | null>(null)
-  const opened = found ?? (asked.data && { box: asked.data, itemId: null, gone: null })
-  const [status, setStatus] = useState<Status | null>(null)
-  const [proof, setProof] = useState<string | null>(null)
+  const box = query.get('box')
+  const item = query.get('item')
+  const [done, setDone] = useState<Done | null>(null)
 
-  async function open({ box, itemId }: { box: number; itemId: string | null }) {
-    const { data, error } = await callShop(mailCalls.getBox, { box: String(box) })
-    if (!data) return fail(error.message)
-    const isHere =
-      itemId === null || data.items.some(({ id, state }) => id === itemId && state === 'waiting')
-    const gone = isHere ? null : await callShop(mailCalls.getItem, { id: itemId })
-    if (gone?.error) return fail(gone.error.message)
-    setFound({ box: data, itemId, gone: gone?.data ?? null })
-  }
-
-  /** As it is by now; what was chosen, typed and signed stays. */
-  async function refresh(shown: Opened) {
-    const { data } = await callShop(mailCalls.getBox, { box: String(shown.box.box) })
-    if (data) setFound({ ...shown, box: data })
-  }
-
-  /** Whatever is shown from here on is not the box that the address named. */
-  function clear() {
-    setFound(null)
-    if (given) setQuery({}, { replace: true })
-    setStatus(null)
-    setProof(null)
-  }
-
-  function fail(text: string) {
-    setStatus({ id: crypto.randomUUID(), tone: 'error', text })
-  }
-
-  function finish({ id, box, handedOut, left }: HandedOut) {
-    const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
-    const text = interpolateCount(words.done, handedOut, { box, left: rest })
-    clear()
-    setProof(id)
-    setStatus({ id, tone: 'success', text })
-    field.current?.focus()
-  }
-
-  function noteMoved({ item }: Received) {
-    const facts = { what: shortItem(item), box: item.box, state: mail.itemStates[item.state] }
-    clear()
-    setStatus({ id: item.id, tone: 'success', text: interpolate(words.wrongBox.done, facts) })
-    field.current?.focus()
-  }
-
-  const search = useFind((line) => {
-    clear()
-    void open(line)
+  const search = useFind(({ box: found, itemId }) => {
+    setQuery({ box: String(found), ...(itemId && { item: itemId }) }, { replace: true })
   })
   const find = (text: string) => {
-    clear()
-    void search.find(text)
+    clear(null)
+    search.find(text)
   }
   useScanFocus(field, find)
 
-  const hasItems = opened?.box.items.some(({ state }) => state === 'waiting')
+  function clear(next: Done | null) {
+    if (box) setQuery({}, { replace: true })
+    setDone(next)
+  }
+
+  function finish(text: string, proofs: string[] = []) {
+    clear({ id: crypto.randomUUID(), tone: 'success', text, proofs })
+    field.current?.focus()
+  }
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid items-end gap-x-6 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <StaffPageHead />
+        <FindField ref={field} search={{ ...search, find }} hint={box ? '' : findWords.hint} />
+        <CameraScan onScan={find} />
+      </div>
+      <StatusLine status={done}>
+        {done?.proofs.map((id) => (
+          <Link key={id} to={pathOf('hand-out', id) ?? ''}>
+            {handOuts.proof.open}
+          </Link>
+        ))}
+      </StatusLine>
+      {box && (
+        <QueryBoundary resetKey={`${box} ${item}`}>
+          <Desk key={`${box} ${item}`} box={box} item={item} onDone={finish} />
+        </QueryBoundary>
+      )}
+    </div>
+  )
+}
+
+type DeskProps = {
+  box: string
+  item: string | null
+  onDone: (text: string, proofs?: string[]) => void
+}
+
+function Desk({ box: wanted, item, onDone }: DeskProps) {
+  const box = useShop(mailCalls.getBox, { box: wanted })
+  const waiting = box.items.filter(({ state }) => state === 'waiting')
+
+  function finish(answers: HandedOut[]) {
+    const left = answers.at(-1)?.left ?? 0
+    const count = answers.reduce((sum, { handedOut }) => sum + handedOut, 0)
+    const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
+    const text = interpolateCount(words.done, count, { box: box.box, left: rest })
+    onDone(
+      text,
+      answers.map(({ id }) => id),
+    )
+  }
+
+  function noteMoved({ item: moved }: Received) {
+    const facts = { what: shortItem(moved), box: moved.box, state: mail.itemStates[moved.state] }
+    onDone(interpolate(words.wrongBox.done, facts))
+  }
+
   return (
     <>
-      <StaffPageHead />
-      <div className={`${css.desk} stack gap-5 gap-x-6`}>
-        <div className="stack gap-3 content-start min-w-0">
-          <FindField ref={field} search={{ ...search, find }} />
-          <CameraScan onScan={find} />
-          <StatusLine status={status} />
-          {proof && (
-            <p>
-              <Link to={pathOf('hand-out', proof) ?? ''}>{handOuts.proof.open}</Link>
-            </p>
-          )}
-          {opened?.gone && <GoneItem {...opened.gone} />}
-          {opened && !hasItems && <p>{interpolate(words.nothingWaits, { box: opened.box.box })}</p>}
-        </div>
-        <div className={`${css.box} stack content-start min-w-0`}>
-          {opened && <BoxCard isBrief box={opened.box.box} answer={opened.box} />}
-        </div>
-        {opened && hasItems && (
-          <HandOutForm
-            key={`hand-out-${opened.box.box}`}
-            box={opened.box}
-            wanted={opened.itemId}
-            onDone={finish}
-            onChanged={() => void refresh(opened)}
-          />
-        )}
-      </div>
-      {opened && (
-        <WrongBox key={`move-${opened.box.box}`} answer={opened.box} onMoved={noteMoved} />
+      <BoxCard isBrief box={box.box} answer={box} />
+      {item && waiting.every(({ id }) => id !== item) && <Gone id={item} />}
+      {waiting.length > 0 ? (
+        <HandOutForm box={box} wanted={item} onDone={finish} />
+      ) : (
+        <p>{interpolate(words.nothingWaits, { box: box.box })}</p>
       )}
+      <WrongBox answer={box} onMoved={noteMoved} />
     </>
   )
 }
 
+function Gone({ id }: { id: string }) {
+  return <GoneItem {...useShop(mailCalls.getItem, { id })} />
+}
+
 type WrongBoxProps = { answer: BoxMail; onMoved: (moved: Received) => void }
 
-/** Gives an item that was taken in for the wrong box to the right one. */
+/** Moves an item that was received for the wrong box. */
 function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
   const movable = items.filter(({ kind }) => kind !== 'letters')
   const [chosen, setChosen] = useState(movable[0]?.id)
@@ -139,7 +129,7 @@ function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
   return (
     <details>
       <summary>{words.wrongBox.title}</summary>
-      <p className={css.about}>{words.wrongBox.about}</p>
+      <p className="my-3 max-w-160">{words.wrongBox.about}</p>
       <CallForm
         call={mailCalls.moveItem}
         values={{ id: chosen }}

@@ -10,8 +10,6 @@ import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 
 import { gatherLacking, LackingPapersList } from './lacking-papers.tsx'
 
-import css from './box-card.module.css'
-
 const TONES = {
   rented: 'success',
   reserved: 'warning',
@@ -22,70 +20,73 @@ const TONES = {
 
 type BoxCardProps = {
   box: number
-  /** Null while the server can't be asked. */
+  /** Null while the server can't be reached. */
   answer: BoxMail | null
   /** The recipient to mark in the list. */
   recipientId?: string
-  /** Without what counts at intake alone, and without its people. */
+  /** Without the plan and the missing papers, which count at intake alone. */
   isBrief?: boolean
 }
 
-/** A box number, coloured by how its mail is handled; the text beside it says the same. */
+/** A box with its people, colored by how its mail is handled; the text says the same. */
 export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
+  const facts = [
+    answer?.remailUntil &&
+      interpolate(answer.movedTo ? words.movedTo : words.remailUntil, {
+        box: answer.movedTo ?? box,
+        day: formatDate(answer.remailUntil),
+      }),
+    answer?.heldUntil && interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) }),
+    waiting > 0 && interpolateCount(words.waitingHere, waiting),
+    ...(answer?.plan && !isBrief ? linesOf(answer.plan) : []),
+  ].filter((fact) => typeof fact === 'string')
   return (
     <section
-      className={`${css.card} cluster gap-x-6 items-center`}
+      className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-(--edge) bg-(--wash) px-4 py-2"
       data-tone={TONES[state]}
-      data-brief={isBrief || undefined}
       aria-label={boxName(box)}
     >
-      <p className={`${css.box} tabular`}>
-        <Link
-          to={servicePath({ id: null, box }, 'mail') ?? ''}
-          className="no-underline"
-          aria-label={boxName(box)}
-        >
-          {box}
-        </Link>
-      </p>
-      <div className={`${css.facts} stack gap-1`}>
-        <p className={`${css.state} text-h3`}>{words.boxStates[state]}</p>
-        {answer?.movedTo && answer.remailUntil && (
-          <p className="font-semibold">
-            {interpolate(words.movedTo, {
-              box: answer.movedTo,
-              day: formatDate(answer.remailUntil),
-            })}
-          </p>
+      <Link
+        to={servicePath({ id: null, box }, 'mail') ?? ''}
+        className="text-4xl font-bold text-(--ink) tabular-nums no-underline"
+        aria-label={boxName(box)}
+      >
+        {box}
+      </Link>
+      <div className="min-w-40 flex-1">
+        {answer && answer.recipients.length > 0 && (
+          <ul
+            className="flex flex-wrap gap-x-4 text-lg leading-tight font-semibold"
+            aria-label={words.recipients}
+          >
+            {answer.recipients.map(({ id, name, nativeName }) => (
+              <li
+                key={id}
+                className="break-anywhere aria-current:underline"
+                aria-current={id === recipientId || undefined}
+              >
+                {name}
+                <NativeName name={nativeName} />
+              </li>
+            ))}
+          </ul>
         )}
-        {answer?.remailUntil && !answer.movedTo && (
-          <p>{interpolate(words.remailUntil, { day: formatDate(answer.remailUntil) })}</p>
-        )}
-        {answer?.heldUntil && (
-          <p>{interpolate(words.heldUntil, { day: formatDate(answer.heldUntil) })}</p>
-        )}
-        {answer?.plan && !isBrief && linesOf(answer.plan).map((text) => <p key={text}>{text}</p>)}
-        {waiting > 0 && <p>{interpolateCount(words.waitingHere, waiting)}</p>}
+        <p className="text-sm">
+          <strong className="text-(--ink)">{words.boxStates[state]}</strong>
+          {facts.map((fact) => ` · ${fact}`)}
+        </p>
       </div>
       {answer && <OpenNotes notes={answer.notes} />}
-      {answer && !isBrief && answer.recipients.length > 0 && (
-        <ul className={`${css.people} w-full cluster gap-2`} aria-label={words.recipients}>
-          {answer.recipients.map(({ id, name, nativeName }) => (
-            <li key={id} aria-current={id === recipientId || undefined}>
-              {name}
-              <NativeName name={nativeName} />
-            </li>
-          ))}
-        </ul>
+      {answer && !isBrief && (
+        <LackingPapersList box={box} lacking={gatherLacking(answer.recipients)} />
       )}
-      {answer && <LackingPapersList box={box} lacking={gatherLacking(answer.recipients)} />}
     </section>
   )
 }
 
-/** What the plan of a box takes in. */
+/** The limits of a box's plan, and how many packages came this month. */
 function linesOf({ thisMonth, uspsPackages, otherCarriers, ...limits }: PlanUse) {
   const { packagesPerMonth: most, heaviestPounds: pounds, packagesKeptDays: days } = limits
   const { plan } = words

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
 
-import { mail } from '#app/content/staff/mail.ts'
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
-import { photoIds } from '#app/facts/documents.ts'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
-import { formatDayOf } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useCall } from '#app/shop/use-shop-query.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
@@ -13,136 +10,114 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { isBlank } from '#shared/clean-text.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { pickUpAs } from '#shared/shop/applications/household.ts'
-import { isPhotoId } from '#shared/shop/applications/identification.ts'
-import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
-import { isSigned, type Signature } from '#shared/shop/mail/signature.ts'
+import { isSigned } from '#shared/shop/mail/signature.ts'
 
-import { shortItem } from './item-words.ts'
 import { describeLacking, gatherLacking } from './lacking-papers.tsx'
-import { PickList } from './pick-list.tsx'
+import { newSigner, PickedUpBy, type Signer } from './picked-up-by.tsx'
+import { ReleaseList } from './release-list.tsx'
 import { SignatureField } from './signature-field.tsx'
-
-import css from './hand-out-form.module.css'
 
 type HandOutFormProps = {
   box: BoxMail
-  /** The item whose slip was scanned. Where it does not wait any more, nothing is ticked. */
+  /** The item whose slip was scanned; if it is not waiting any more, nothing is selected. */
   wanted: string | null
-  onDone: (answer: HandedOut) => void
-  /** Asks for the box anew. */
-  onChanged: () => void
+  onDone: (answers: HandedOut[]) => void
 }
 
-/** Which items are handed out, to whom, against which ID, with their signature. */
-export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps) {
+/** Releases items to one or several people of a box, each against an ID and a signature. */
+export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
-  const others = box.items.filter(({ state }) => state !== 'waiting')
   const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
   const isAdministrator = useIsAdministrator()
   const [ticked, setTicked] = useState(() => tickedAtFirst(box, wanted))
-  // The box may be shown anew meanwhile.
-  const items = ticked.filter((id) => waiting.some((item) => item.id === id))
+  const items = waiting.filter(({ id }) => ticked.includes(id))
+  const [signers, setSigners] = useState([newSigner(people.length === 1 ? people[0]?.id : null)])
   const [allowedReason, setAllowedReason] = useState('')
-  const [recipient, setRecipient] = useState(people.length === 1 ? (people[0]?.id ?? '') : '')
-  const [idType, setIdType] = useState('')
-  const [signature, setSignature] = useState<Signature | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
-  const { isBusy, problem, call } = useCall(mailCalls.handOut)
-  // An idempotency key: kept until the form changes, so that a repeated request is carried out once.
-  const attempt = useRef({ about: '', key: '' })
+  const [isBusy, setBusy] = useState(false)
+  const { problem, call } = useCall(mailCalls.handOut)
+  // Idempotency keys by what is sent: a repeated request is carried out once.
+  const keys = useRef(new Map<string, string>())
 
-  const receiving = waiting.flatMap((item) =>
-    items.includes(item.id) ? (item.recipientId ?? []) : [],
-  )
-  const lacking = gatherLacking(
-    box.recipients.filter(({ id }) => id === recipient || receiving.includes(id)),
-  )
+  const releases = signers.map((signer) => ({
+    ...signer,
+    items: items.filter((item) => takerOf(item, signers) === signer).map(({ id }) => id),
+  }))
+  const concerned = new Set([...signers.map(({ person }) => person), ...items.map(recipientOf)])
+  const lacking = gatherLacking(box.recipients.filter(({ id }) => concerned.has(id)))
   const isAllowed = lacking.length > 0 && isAdministrator
+  const lacks = (id: string | null) =>
+    box.recipients.some((one) => one.id === id && one.lacking.length > 0)
+  const isBlocked =
+    !isAdministrator &&
+    (people.every(({ id }) => lacks(id)) || waiting.every((item) => lacks(recipientOf(item))))
 
-  async function handOut() {
-    const undone = missingOf({ items, recipient, idType, signature })
+  function change(key: string, changed: Partial<Signer>) {
+    setSigners((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  }
+
+  async function release() {
+    const wanting = releases.filter((one) => one.items.length > 0)
     const noReason = isAllowed && isBlank(allowedReason) ? words.missing.reason : null
+    const undone = wanting.length === 0 ? words.missing.items : wanting.map(missingOf).find(Boolean)
     setMissing(undone ?? noReason)
-    if (undone || noReason || isBusy || !isPhotoId(idType) || !signature) return
-    const reason = isAllowed ? { allowedReason } : {}
-    const draft = { box: box.box, items, recipientId: recipient, idType, signature, ...reason }
-    const about = JSON.stringify(draft)
-    if (attempt.current.about !== about) attempt.current = { about, key: crypto.randomUUID() }
-    const { data, error } = await call({ ...draft, key: attempt.current.key, seen: box.version })
-    if (data) onDone(data)
-    else if (error?.code === 'changed') onChanged()
+    if (undone || noReason || isBusy) return
+    setBusy(true)
+    const answers: HandedOut[] = []
+    for (const one of wanting) {
+      const answer = await send(one)
+      if (answer) answers.push(answer)
+      else break
+    }
+    setBusy(false)
+    if (answers.length === wanting.length) onDone(answers)
   }
 
-  function lackingOf(id: string | null) {
-    const of = box.recipients.find((one) => one.id === id)?.lacking ?? []
-    return of.map(describeLacking).join('; ')
+  async function send({ person, idType, signature, items: taken }: (typeof releases)[number]) {
+    if (!person || !idType || !signature) return null
+    const draft = { box: box.box, items: taken, recipientId: person, idType, signature }
+    const body = isAllowed ? { ...draft, allowedReason } : draft
+    const about = JSON.stringify(body)
+    const key = keys.current.get(about) ?? crypto.randomUUID()
+    keys.current.set(about, key)
+    const { data, error } = await call({ ...body, key, seen: box.version })
+    if (error?.code === 'changed') void refreshAnswers()
+    return data
   }
 
+  const signing = releases.filter((one, index) => one.items.length > 0 || index === 0)
   return (
-    <div className={css.form}>
-      <div className={`${css.what} stack gap-5 content-start min-w-0`}>
-        <PickList
-          legend={words.items.title}
-          type="checkbox"
-          chosen={items}
-          onChoose={(id, isChosen) =>
-            setTicked(isChosen ? [...items, id] : items.filter((item) => item !== id))
-          }
-          options={waiting.map((item) => ({
-            id: item.id,
-            label: shortItem(item),
-            note: noteOf(item),
-            warning: lackingOf(item.recipientId),
-            isMarked: item.id === wanted,
-          }))}
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <PickedUpBy
+        box={box.box}
+        people={people}
+        signers={signers}
+        isAdministrator={isAdministrator}
+        onChange={setSigners}
+      />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(17rem,2fr)]">
+        <ReleaseList
+          box={box}
+          ticked={items.map(({ id }) => id)}
+          wanted={wanted}
+          onTick={setTicked}
+          mayRelease={(item) => isAdministrator || !lacks(recipientOf(item))}
         />
-        {others.length > 0 && (
-          <div className="muted">
-            <p>{words.items.notHere}</p>
-            <ul>
-              {others.map((item) => (
-                <li key={item.id}>
-                  {shortItem(item)} · {mail.itemStates[item.state]}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {people.length > 0 ? (
-          <PickList
-            legend={words.who}
-            type="radio"
-            chosen={[recipient]}
-            onChoose={setRecipient}
-            options={people.map(({ id, kind, ...names }) => ({
-              id,
-              label: nameInBoth(names),
-              note: words.kinds[pickUpAs(kind) ?? 'recipient'],
-              warning: lackingOf(id),
-            }))}
-          />
-        ) : (
-          <p>{words.nobody}</p>
-        )}
-      </div>
-      <div className={`${css.proof} stack gap-5 content-start min-w-0`}>
-        <div className="stack gap-5 content-start min-w-0">
-          <PickList
-            legend={words.idType}
-            hint={words.idHint}
-            type="radio"
-            isDense
-            chosen={[idType]}
-            onChoose={setIdType}
-            options={photoIds.map(({ id, name }) => ({ id, label: name }))}
-          />
-        </div>
-        <div className={`${css.signed} stack gap-3 min-w-0`}>
-          <SignatureField onChange={setSignature} />
+        <div className="grid min-w-0 gap-3 bg-ground max-md:sticky max-md:bottom-0 max-md:z-2 max-md:border-t max-md:border-line-strong max-md:py-3">
+          {signing.map(({ key, person, items: taken }) => (
+            <SignatureField
+              key={key}
+              label={
+                signing.length > 1 ? labelOf(nameOf(box, person), taken.length) : words.signature
+              }
+              isSmall={signing.length > 1}
+              onChange={(signature) => change(key, { signature })}
+            />
+          ))}
           {lacking.length > 0 && (
-            <Banner tone="warning">
+            <Banner tone="error">
               <p>{lacking.map(describeLacking).join('; ')}</p>
               {!isAdministrator && <p>{words.lacking.ask}</p>}
             </Banner>
@@ -159,16 +134,37 @@ export function HandOutForm({ box, wanted, onDone, onChanged }: HandOutFormProps
             </FormContext>
           )}
           <TextBanner tone="error" text={missing ?? problem} />
-          <Button wide waiting={isBusy} onClick={() => void handOut()}>
-            {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
-          </Button>
+          {isBlocked ? (
+            <TextBanner tone="error" text={words.blocked} />
+          ) : (
+            <Button wide waiting={isBusy} onClick={() => void release()}>
+              {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
+            </Button>
+          )}
         </div>
       </div>
     </div>
   )
 }
 
-/** All that may be handed out; nothing where the scanned item is not among what waits. */
+/** Their own items go to those who are here, everything else to the first of them. */
+function takerOf(item: CounterItem, signers: Signer[]) {
+  return signers.find(({ person }) => person === recipientOf(item)) ?? signers[0]
+}
+
+function recipientOf({ recipientId }: CounterItem) {
+  return recipientId
+}
+
+function nameOf({ recipients }: BoxMail, person: string | null) {
+  return recipients.find(({ id }) => id === person)?.name ?? ''
+}
+
+function labelOf(name: string, count: number) {
+  return interpolate(words.signatureOf, { name, count })
+}
+
+/** Everything that may be released; nothing if the scanned item is not waiting. */
 function tickedAtFirst({ items, recipients }: BoxMail, wanted: string | null) {
   const waiting = items.filter(({ state }) => state === 'waiting')
   if (wanted && waiting.every(({ id }) => id !== wanted)) return []
@@ -178,22 +174,8 @@ function tickedAtFirst({ items, recipients }: BoxMail, wanted: string | null) {
     .map(({ id }) => id)
 }
 
-type HandOutDraft = {
-  items: string[]
-  recipient: string
-  idType: string
-  signature: Signature | null
-}
-
-function missingOf({ items, recipient, idType, signature }: HandOutDraft) {
-  if (items.length === 0) return words.missing.items
-  if (!recipient) return words.missing.recipient
+function missingOf({ person, idType, signature }: Signer) {
+  if (!person) return words.missing.recipient
   if (!idType) return words.missing.idType
   return signature && isSigned(signature) ? null : words.missing.signature
-}
-
-function noteOf({ recipient, shelf, slip, receivedAt }: CounterItem) {
-  const since = interpolate(words.items.since, { day: formatDayOf(receivedAt) })
-  const where = shelf && interpolate(words.items.shelf, { shelf })
-  return [where, slip, recipient, since].filter(Boolean).join(' · ')
 }

@@ -43,7 +43,7 @@ export function gatherLacking(of: { lacking: LackingPapers[] }[]) {
 }
 
 /** IDs are noted with the person, a form is signed as the next step of the box. */
-function placeOf(box: number, { recipientId, papers }: LackingPapers) {
+export function placeOf(box: number, { recipientId, papers }: LackingPapers) {
   const part = papers.includes('ids') ? `person-${recipientId}` : 'next'
   return servicePath({ id: null, box }, part) ?? ''
 }

@@ -1,19 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import SignaturePad, { type PointGroup } from 'signature_pad'
 
 import { pickUp as words } from '#app/content/staff/pick-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { roundSignature, type Signature } from '#shared/shop/mail/signature.ts'
 
-import css from './signature-field.module.css'
-
 type SignatureFieldProps = {
+  label: string
+  /** One of several below each other. */
+  isSmall: boolean
   /** After each stroke, and when it is cleared. */
   onChange: (signature: Signature) => void
 }
 
 /** A surface to sign on with a finger, a pen or the mouse. The ink is black on white in either theme, as on paper. */
-export function SignatureField({ onChange }: SignatureFieldProps) {
+export function SignatureField({ label, isSmall, onChange }: SignatureFieldProps) {
+  const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const report = useEffectEvent(() => {
@@ -48,21 +50,23 @@ export function SignatureField({ onChange }: SignatureFieldProps) {
   }, [])
 
   return (
-    <div className="relative stack gap-2">
-      <div className="row semibold justify-between">
-        <span id="signature-label">{words.signature}</span>
+    <div className="relative grid gap-1">
+      <div className="flex items-center justify-between font-semibold">
+        <span id={id}>{label}</span>
         <Button variant="plain" small onClick={clear}>
           {words.clear}
         </Button>
       </div>
       <canvas
         ref={canvas}
-        className={`${css.surface} w-full`}
+        className={`w-full cursor-crosshair touch-none rounded-lg border-2 border-line-strong bg-[#fff] ${isSmall ? 'h-24' : 'h-40 max-md:h-28'}`}
         role="img"
-        aria-labelledby="signature-label"
+        aria-labelledby={id}
         tabIndex={-1}
       />
-      <p className={`${css.line} small`}>{words.signHere}</p>
+      <p className="pointer-events-none absolute inset-x-6 bottom-3 border-t border-[#767676] text-sm text-[#5c5c5c]">
+        {words.signHere}
+      </p>
     </div>
   )
 }
