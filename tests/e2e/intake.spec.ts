@@ -103,7 +103,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   const strays = [newNumber(), newNumber()]
   await scan(page, strays[0]!)
   await expect(shelf).toHaveValue('A3')
-  await page.getByRole('radio').first().focus()
+  await page.getByRole('combobox', { name: intake.labelSize }).focus()
   await scan(page, strays[1]!)
   await typeIn(page, String(boxes[0]))
   await expect.poll(arrived).toBe(PARCELS + 2)
@@ -198,10 +198,11 @@ test('the camera scans, and a package of another box is put right at the pick-up
 
   await page.getByLabel(find.label).fill(`box${box}`)
   await page.getByLabel(find.label).press('Enter')
-  await expect(page.getByRole('radio', { name: `Rosa Fetcher${box}` })).toBeVisible()
   await page.getByRole('checkbox').last().uncheck()
-  await page.getByRole('radio', { name: `Rosa Fetcher${box}` }).check()
-  await page.getByRole('radio', { name: 'Passport' }).check()
+  const name = `Rosa Fetcher${box}`
+  await page
+    .getByRole('button', { name: interpolate(pickUp.idOf, { name, id: pickUp.ids.passport }) })
+    .click()
   const handOut = page.getByRole('button', { name: interpolateCount(pickUp.handOut, 1) })
   await handOut.click()
   await expect(page.getByText(pickUp.missing.signature)).toBeVisible()

@@ -126,7 +126,7 @@ async function takeIn(page: Page, box: number, count: number) {
 }
 
 const chooseTime = (page: Page, time: keyof typeof intake.labelTimes) =>
-  page.getByRole('radio', { name: intake.labelTimes[time] }).check()
+  page.getByRole('combobox', { name: intake.labelTime }).selectOption(time)
 
 test('labels print themselves, each or all since the last with one key, one job for several', async ({
   page,
@@ -170,7 +170,7 @@ test('labels print themselves, each or all since the last with one key, one job 
   const late = await print(page, () => context.setOffline(false))
   expect(late).toHaveLength(1)
   await page.reload()
-  await expect(page.getByRole('radio', { name: intake.labelTimes.each })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: intake.labelTime })).toHaveValue('each')
 })
 
 ownShopTest(

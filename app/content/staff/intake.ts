@@ -13,6 +13,7 @@ export const intake = {
     title: 'Scanned',
     accountable: 'Signed for',
     pounds: 'Pounds, if weighed',
+    poundsShort: 'lb',
     drop: 'Remove {what}',
     dropShort: 'Remove',
   },

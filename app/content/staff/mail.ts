@@ -19,6 +19,7 @@ export const mail = {
   recipients: 'Receives mail here',
   lacking: {
     title: 'Mail can’t be released to them yet',
+    allHeld: 'Nothing may be released yet',
     person: '{name}: {papers}',
     papers: { ids: 'IDs not seen', form: 'form not signed' },
     doIds: 'Enter the IDs of {name}',

@@ -13,7 +13,7 @@ export const pickUp = {
   /** A button beside a person. */
   idOf: '{name}: {id}',
   ids: {
-    'drivers-license': 'Driver’s license / ID card',
+    'drivers-license': 'Driver’s license / ID',
     passport: 'Passport',
     'matricula-consular': 'Matrícula',
     'permanent-resident': 'Green card',
@@ -24,7 +24,6 @@ export const pickUp = {
   signHere: 'Sign here',
   clear: 'Clear',
   handOut: { one: 'Release 1 item', other: 'Release {count} items' },
-  blocked: 'Nothing may be released yet.',
   missing: {
     items: 'Choose the items to release.',
     recipient: 'Choose the person who is here.',

@@ -30,8 +30,8 @@ export const shelf = {
     startOver: 'Start a new count',
     right: 'Everything is there: {count} of {count}.',
     missing: {
-      one: '1 item is missing. It is on the list above.',
-      other: '{count} items are missing. They are on the list above.',
+      one: '1 item is missing. It is on the list below.',
+      other: '{count} items are missing. They are on the list below.',
     },
     unexpected: 'Scanned, but not expected here: {slips}',
   },

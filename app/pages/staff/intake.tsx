@@ -8,7 +8,6 @@ import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
-import { boxName } from '#app/shop/mail/box-card.tsx'
 import { readEntered } from '#app/shop/mail/entered.ts'
 import { useIntake } from '#app/shop/mail/hand-store.ts'
 import { aimAt } from '#app/shop/mail/intake-store.ts'
@@ -17,8 +16,6 @@ import { useWalk } from '#app/shop/mail/stored-lists.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { box as boxNumber, MAX_WALK } from '#shared/shop/mail/items.ts'
-
-import css from './intake.module.css'
 
 const ways = ['parcels', 'letters'] as const
 
@@ -37,14 +34,15 @@ export default function Intake() {
     <>
       <StaffPageHead>
         {ways.map((each) => (
-          <Button
+          <button
             key={each}
-            variant={each === way ? 'primary' : 'quiet'}
+            type="button"
+            className="min-h-10 cursor-pointer rounded-md border border-line-strong px-4 font-semibold text-muted hover:text-ink aria-pressed:border-accent aria-pressed:bg-lifted aria-pressed:text-ink"
             aria-pressed={each === way}
             onClick={() => setWay(each)}
           >
             {words.ways[each]}
-          </Button>
+          </button>
         ))}
       </StaffPageHead>
       {way === 'parcels' ? <ParcelIntake /> : <LettersWalk />}
@@ -89,35 +87,38 @@ function LettersWalk() {
   }
 
   return (
-    <div className="stack min-w-0">
-      <ScanField
-        ref={field}
-        label={words.letters.field}
-        hint={words.letters.hint}
-        inputMode="numeric"
-        onEnter={add}
-      />
-      <section className={`${css.boxes} stack min-w-0`} aria-label={words.letters.title}>
-        <h2 className="text-h3">{words.letters.title}</h2>
-        {boxes.length === 0 && <p>{words.letters.none}</p>}
-        <ul className="cluster gap-2">
+    <div className="grid min-w-0 gap-4">
+      <div className="grid items-start gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+        <ScanField
+          ref={field}
+          label={words.letters.field}
+          hint={words.letters.hint}
+          inputMode="numeric"
+          onEnter={add}
+        />
+        {boxes.length > 0 && (
+          <div className="md:pt-7">
+            <Button onClick={send}>{interpolateCount(words.letters.send, boxes.length)}</Button>
+          </div>
+        )}
+      </div>
+      <section className="grid min-w-0 gap-2" aria-label={words.letters.title}>
+        <h2 className="text-base font-semibold">{words.letters.title}</h2>
+        {boxes.length === 0 && <p className="text-muted">{words.letters.none}</p>}
+        <ul className="flex flex-wrap gap-2">
           {boxes.map((box) => (
             <li key={box}>
               <button
                 type="button"
+                className="min-h-10 cursor-pointer rounded-md border border-line-strong bg-raised px-3 font-semibold tabular-nums hover:border-error hover:line-through"
                 aria-label={interpolate(words.letters.drop, { box })}
                 onClick={() => setBoxes(boxes.filter((other) => other !== box))}
               >
-                {boxName(box)}
+                {box}
               </button>
             </li>
           ))}
         </ul>
-        {boxes.length > 0 && (
-          <div>
-            <Button onClick={send}>{interpolateCount(words.letters.send, boxes.length)}</Button>
-          </div>
-        )}
       </section>
       <StatusLine
         status={problem ?? (boxes.length === 0 && entry ? statusOfMarked(entry) : null)}

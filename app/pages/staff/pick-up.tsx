@@ -15,6 +15,7 @@ import { CameraScan } from '#app/shop/mail/camera-scan.tsx'
 import { GoneItem } from '#app/shop/mail/gone-item.tsx'
 import { HandOutForm } from '#app/shop/mail/hand-out-form.tsx'
 import { shortItem } from '#app/shop/mail/item-words.ts'
+import { isAllHeld } from '#app/shop/mail/lacking-papers.tsx'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
@@ -84,6 +85,7 @@ type DeskProps = {
 function Desk({ box: wanted, item, onDone }: DeskProps) {
   const box = useShop(mailCalls.getBox, { box: wanted })
   const waiting = box.items.filter(({ state }) => state === 'waiting')
+  const isHeld = waiting.length > 0 && isAllHeld(box)
 
   function finish(answers: HandedOut[]) {
     const left = answers.at(-1)?.left ?? 0
@@ -103,7 +105,7 @@ function Desk({ box: wanted, item, onDone }: DeskProps) {
 
   return (
     <>
-      <BoxCard isBrief box={box.box} answer={box} />
+      <BoxCard isBrief box={box.box} answer={box} isHeld={isHeld} />
       {item && waiting.every(({ id }) => id !== item) && <Gone id={item} />}
       {waiting.length > 0 ? (
         <HandOutForm box={box} wanted={item} onDone={finish} />

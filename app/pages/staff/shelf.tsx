@@ -9,7 +9,7 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { useShelfCount } from '#app/shop/mail/stored-lists.ts'
 import { TasksPart } from '#app/shop/mail/tasks-part.tsx'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
-import { refreshAnswers, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -19,8 +19,8 @@ export default function Shelf() {
   return (
     <>
       <StaffPageHead />
-      <TasksPart />
       <Count />
+      <TasksPart />
     </>
   )
 }
@@ -28,7 +28,7 @@ export default function Shelf() {
 function Count() {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
-  const { data } = useShopQuery(mailCalls.listShelf, {})
+  const { lastCountedOn: last } = useShop(mailCalls.listShelf, {})
   const { numbers } = useShelfCount()
   // What was compared is still on the shelves when more is scanned, and it is compared again.
   const [compared, setCompared] = useState<number[]>([])
@@ -67,23 +67,24 @@ function Count() {
     void refreshAnswers()
   }
 
-  const last = data?.lastCountedOn
   return (
     <Part title={words.title}>
-      {data && <p>{last ? interpolate(words.last, { day: formatDate(last) }) : words.never}</p>}
-      <ScanField ref={field} label={words.field} hint={words.hint} onEnter={add} />
-      <div>
-        <Button variant="quiet" onClick={() => void compare()}>
-          {words.compare}
-        </Button>{' '}
-        {compared.length > 0 && (
-          <Button variant="plain" onClick={() => setCompared([])}>
-            {words.startOver}
-          </Button>
-        )}{' '}
-        <span role="status">{interpolateCount(words.counted, slips.length)}</span>
+      <div className="grid items-start gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
+        <ScanField ref={field} label={words.field} hint={words.hint} onEnter={add} />
+        <div className="flex flex-wrap items-center gap-3 md:pt-7">
+          <span role="status">{interpolateCount(words.counted, slips.length)}</span>
+          <Button onClick={() => void compare()}>{words.compare}</Button>
+          {compared.length > 0 && (
+            <Button variant="quiet" onClick={() => setCompared([])}>
+              {words.startOver}
+            </Button>
+          )}
+        </div>
       </div>
       <StatusLine status={status} />
+      <p className="text-sm text-muted">
+        {last ? interpolate(words.last, { day: formatDate(last) }) : words.never}
+      </p>
     </Part>
   )
 }

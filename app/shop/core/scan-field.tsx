@@ -2,8 +2,6 @@ import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 
 import { endsEntry, isControlKey } from './scan-keys.ts'
 
-import css from './scan-field.module.css'
-
 type ScanFieldProps = {
   label: string
   hint?: string
@@ -67,12 +65,14 @@ export function ScanField({
   }
 
   return (
-    <div className={`${css.field} stack gap-1.5`}>
-      <label htmlFor={id}>{label}</label>
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
       <input
         ref={ref}
         id={id}
-        className={`${css.input} sunken w-full semibold tabular min-w-0`}
+        className="h-12 w-full min-w-0 rounded-lg border-2 border-line-strong bg-sunken px-4 text-xl font-semibold tabular-nums"
         data-scan-field
         value={text}
         inputMode={inputMode}

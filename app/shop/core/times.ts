@@ -12,6 +12,7 @@ const shortMoment = new Intl.DateTimeFormat(locale, {
   timeStyle: 'short',
   timeZone,
 })
+const shortDayOf = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone })
 const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
 const shortDate = new Intl.DateTimeFormat(locale, {
   month: 'short',
@@ -24,6 +25,11 @@ const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZo
 /** `Monday, November 30`, by the calendar on the shop's wall. */
 export function formatDayOf(instant: number) {
   return dayOf.format(instant)
+}
+
+/** `Nov 30`, by the calendar on the shop's wall. */
+export function formatShortDayOf(instant: number) {
+  return shortDayOf.format(instant)
 }
 
 /** `9:30 AM`, by the clock on the shop's wall. */

@@ -26,10 +26,12 @@ type BoxCardProps = {
   recipientId?: string
   /** Without the plan and the missing papers, which count at intake alone. */
   isBrief?: boolean
+  /** Nothing of it may be released. */
+  isHeld?: boolean
 }
 
 /** A box with its people, colored by how its mail is handled; the text says the same. */
-export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
+export function BoxCard({ box, answer, recipientId, isBrief, isHeld }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
   const facts = [
@@ -45,7 +47,7 @@ export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
   return (
     <section
       className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-(--edge) bg-(--wash) px-4 py-2"
-      data-tone={TONES[state]}
+      data-tone={isHeld ? 'error' : TONES[state]}
       aria-label={boxName(box)}
     >
       <Link
@@ -74,7 +76,9 @@ export function BoxCard({ box, answer, recipientId, isBrief }: BoxCardProps) {
           </ul>
         )}
         <p className="text-sm">
-          <strong className="text-(--ink)">{words.boxStates[state]}</strong>
+          <strong className="text-(--ink)">
+            {isHeld ? words.lacking.allHeld : words.boxStates[state]}
+          </strong>
           {facts.map((fact) => ` · ${fact}`)}
         </p>
       </div>

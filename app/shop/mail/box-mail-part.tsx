@@ -4,9 +4,8 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDayOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
@@ -16,56 +15,38 @@ import { TaskTable } from './tasks-part.tsx'
 
 const { actions } = words
 
-/** What is here for a box, and the ways to hand it out and to take in more. */
+/** Mail of a box, with the ways to release it and to receive more. */
 export function BoxMailPart({ box }: { box: number }) {
-  const { data, problem, refresh } = useShopQuery(mailCalls.getBox, { box: String(box) })
-  const tasks = useShopQuery(mailCalls.listTasks, { box: String(box) })
-  const waiting = data?.items.filter(({ state }) => state === 'waiting').length ?? 0
+  const { items } = useShop(mailCalls.getBox, { box: String(box) })
+  const { tasks } = useShop(mailCalls.listTasks, { box: String(box) })
+  const waiting = items.filter(({ state }) => state === 'waiting').length
   return (
-    <Part
-      id="mail"
-      title={words.parts.mail}
-      count={waiting}
-      isReady={data !== null && tasks.data !== null}
-    >
-      {data ? (
-        <>
-          <TaskTable
-            isOfBox
-            tasks={tasks.data?.tasks ?? []}
-            onDone={() => {
-              void refresh()
-              void tasks.refresh()
-            }}
-          />
-          <div className="cluster">
-            {waiting > 0 && (
-              <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>
-                {interpolateCount(actions.handOut, waiting)}
-              </ButtonRoute>
-            )}
-            <ButtonRoute variant="quiet" to={`${pathOf('intake')}?box=${box}`}>
-              {actions.takeIn}
-            </ButtonRoute>
-          </div>
-          <ListTable
-            caption={words.parts.mail}
-            empty={words.mail.none}
-            rows={data.items}
-            keyOf={({ id }) => id}
-            columns={words.mail.columns}
-            cells={{
-              what: describeItem,
-              who: ({ recipient, addressee }) => recipient ?? addressee,
-              state: ({ state }) => mail.itemStates[state],
-              shelf: ({ shelf }) => shelf,
-              since: ({ receivedAt }) => formatDayOf(receivedAt),
-            }}
-          />
-        </>
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+    <Part id="mail" title={words.parts.mail} count={waiting}>
+      <TaskTable isOfBox tasks={tasks} />
+      <div className="cluster">
+        {waiting > 0 && (
+          <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>
+            {interpolateCount(actions.handOut, waiting)}
+          </ButtonRoute>
+        )}
+        <ButtonRoute variant="quiet" to={`${pathOf('intake')}?box=${box}`}>
+          {actions.takeIn}
+        </ButtonRoute>
+      </div>
+      <ListTable
+        caption={words.parts.mail}
+        empty={words.mail.none}
+        rows={items}
+        keyOf={({ id }) => id}
+        columns={words.mail.columns}
+        cells={{
+          what: describeItem,
+          who: ({ recipient, addressee }) => recipient ?? addressee,
+          state: ({ state }) => mail.itemStates[state],
+          shelf: ({ shelf }) => shelf,
+          since: ({ receivedAt }) => formatDayOf(receivedAt),
+        }}
+      />
     </Part>
   )
 }

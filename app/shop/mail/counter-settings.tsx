@@ -1,38 +1,35 @@
+import { useId, type ReactNode } from 'react'
+
 import { intake as words } from '#app/content/staff/intake.ts'
-import { ChoiceOfDevice } from '#app/shop/core/choice-of-device.tsx'
 import { useCounterSettings, type LabelTime } from '#app/shop/core/counter-settings.ts'
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
-import { FormContext, noForm } from '#app/ui/form-context.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import { cleanLine } from '#shared/clean-text.ts'
 import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 import { MAX_TRACKING_LENGTH } from '#shared/shop/mail/tracking.ts'
 
 import { notePrinted } from './label-printer.tsx'
 
-import css from './counter-settings.module.css'
-
-/** Where parcels are put, what is printed, and when: it stays until it is changed. */
+/** The shelf packages are put on, and the labels: kept on this device until changed. */
 export function IntakeSettings({ entries }: { entries: QueueEntry[] }) {
   const { shelf, labelSize, labelTime } = useCounterSettings()
 
   function chooseTime(time: LabelTime) {
-    // What was taken in before has its label, or was not to have one.
+    // Items received before have their labels, or were not to have one.
     if (time === 'each') notePrinted(entries)
     useCounterSettings.setState({ labelTime: time })
   }
 
   return (
-    <div className="cluster gap-4 gap-x-8 items-start">
-      <FormContext value={noForm}>
-        <div className={css.shelf}>
-          <TextField
-            name="shelf"
-            label={words.shelf}
-            hint={words.shelfHint}
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Setting label={words.shelf}>
+        {(id) => (
+          <input
+            id={id}
+            className={`${CONTROL} w-28`}
+            type="text"
             value={shelf}
+            title={words.shelfHint}
             maxLength={MAX_TRACKING_LENGTH + MAX_SHELF_LENGTH}
-            required={false}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => useCounterSettings.setState({ shelf: target.value })}
@@ -42,22 +39,63 @@ export function IntakeSettings({ entries }: { entries: QueueEntry[] }) {
               })
             }
           />
-        </div>
-      </FormContext>
-      <ChoiceOfDevice
-        name="label-size"
-        legend={words.labelSize}
+        )}
+      </Setting>
+      <Choice
+        label={words.labelSize}
         labels={words.labelSizes}
         value={labelSize}
         onChoose={(size) => useCounterSettings.setState({ labelSize: size })}
       />
-      <ChoiceOfDevice
-        name="label-time"
-        legend={words.labelTime}
+      <Choice
+        label={words.labelTime}
         labels={words.labelTimes}
         value={labelTime}
         onChoose={chooseTime}
       />
     </div>
+  )
+}
+
+const CONTROL =
+  'min-h-9 max-w-full rounded-md border border-line-strong bg-sunken px-2 text-base text-ink'
+
+function Setting({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-sm text-muted">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+type ChoiceProps<Id extends string> = {
+  label: string
+  labels: Record<Id, string>
+  value: Id
+  onChoose: (id: Id) => void
+}
+
+function Choice<Id extends string>({ label, labels, value, onChoose }: ChoiceProps<Id>) {
+  return (
+    <Setting label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className={CONTROL}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as Id)}
+        >
+          {Object.entries<string>(labels).map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Setting>
   )
 }

@@ -14,7 +14,7 @@ import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned } from '#shared/shop/mail/signature.ts'
 
-import { describeLacking, gatherLacking } from './lacking-papers.tsx'
+import { describeLacking, gatherLacking, isAllHeld, isHeld } from './lacking-papers.tsx'
 import { newSigner, PickedUpBy, type Signer } from './picked-up-by.tsx'
 import { ReleaseList } from './release-list.tsx'
 import { SignatureField } from './signature-field.tsx'
@@ -45,17 +45,17 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     ...signer,
     items: items.filter((item) => takerOf(item, signers) === signer).map(({ id }) => id),
   }))
-  const concerned = new Set([...signers.map(({ person }) => person), ...items.map(recipientOf)])
+  const concerned = new Set([
+    ...signers.map(({ person }) => person),
+    ...items.map(({ recipientId }) => recipientId),
+  ])
   const lacking = gatherLacking(box.recipients.filter(({ id }) => concerned.has(id)))
   const isAllowed = lacking.length > 0 && isAdministrator
-  const lacks = (id: string | null) =>
-    box.recipients.some((one) => one.id === id && one.lacking.length > 0)
-  const isBlocked =
-    !isAdministrator &&
-    (people.every(({ id }) => lacks(id)) || waiting.every((item) => lacks(recipientOf(item))))
+  const isBlocked = !isAdministrator && isAllHeld(box)
 
-  function change(key: string, changed: Partial<Signer>) {
-    setSigners((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  function sign(key: string, signature: Signer['signature']) {
+    setSigners((before) => before.map((one) => (one.key === key ? { ...one, signature } : one)))
+    setMissing(null)
   }
 
   async function release() {
@@ -87,7 +87,9 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     return data
   }
 
-  const signing = releases.filter((one, index) => one.items.length > 0 || index === 0)
+  const signing = isBlocked
+    ? []
+    : releases.filter((one, index) => one.items.length > 0 || index === 0)
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <PickedUpBy
@@ -95,7 +97,10 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
         people={people}
         signers={signers}
         isAdministrator={isAdministrator}
-        onChange={setSigners}
+        onChange={(next) => {
+          setSigners(next)
+          setMissing(null)
+        }}
       />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(17rem,2fr)]">
         <ReleaseList
@@ -103,7 +108,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           ticked={items.map(({ id }) => id)}
           wanted={wanted}
           onTick={setTicked}
-          mayRelease={(item) => isAdministrator || !lacks(recipientOf(item))}
+          mayRelease={(item) => isAdministrator || !isHeld(box, item.recipientId)}
         />
         <div className="grid min-w-0 gap-3 bg-ground max-md:sticky max-md:bottom-0 max-md:z-2 max-md:border-t max-md:border-line-strong max-md:py-3">
           {signing.map(({ key, person, items: taken }) => (
@@ -113,10 +118,10 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
                 signing.length > 1 ? labelOf(nameOf(box, person), taken.length) : words.signature
               }
               isSmall={signing.length > 1}
-              onChange={(signature) => change(key, { signature })}
+              onChange={(signature) => sign(key, signature)}
             />
           ))}
-          {lacking.length > 0 && (
+          {(lacking.length > 0 || isBlocked) && (
             <Banner tone="error">
               <p>{lacking.map(describeLacking).join('; ')}</p>
               {!isAdministrator && <p>{words.lacking.ask}</p>}
@@ -134,9 +139,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
             </FormContext>
           )}
           <TextBanner tone="error" text={missing ?? problem} />
-          {isBlocked ? (
-            <TextBanner tone="error" text={words.blocked} />
-          ) : (
+          {!isBlocked && (
             <Button wide waiting={isBusy} onClick={() => void release()}>
               {interpolateCount(isAllowed ? words.lacking.handOut : words.handOut, items.length)}
             </Button>
@@ -149,11 +152,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
 
 /** Their own items go to those who are here, everything else to the first of them. */
 function takerOf(item: CounterItem, signers: Signer[]) {
-  return signers.find(({ person }) => person === recipientOf(item)) ?? signers[0]
-}
-
-function recipientOf({ recipientId }: CounterItem) {
-  return recipientId
+  return signers.find(({ person }) => person === item.recipientId) ?? signers[0]
 }
 
 function nameOf({ recipients }: BoxMail, person: string | null) {

@@ -8,8 +8,6 @@ import type { Batch, Intake, Parcel } from './hand-store.ts'
 import { changeParcel, dropParcel, undoEntry } from './intake-store.ts'
 import { carrierName, shortNumber } from './item-words.ts'
 
-import css from './hand.module.css'
-
 /** What was scanned and has no box yet: the names that wait to be looked up, and the parcels. */
 export function Hand({ batches, hand }: Pick<Intake, 'batches' | 'hand'>) {
   return (
@@ -51,8 +49,8 @@ function readPounds(text: string) {
 function Parcels({ parcels }: { parcels: Parcel[] }) {
   if (parcels.length === 0) return null
   return (
-    <section className={`${css.hand} panel stack gap-2`} aria-label={words.hand.title}>
-      <h2 className="text-h3">
+    <section className="panel min-w-0" aria-label={words.hand.title}>
+      <h2 className="px-3 py-1.5 text-base font-semibold">
         {words.hand.title} <span className="accent">{parcels.length}</span>
       </h2>
       <ul>
@@ -61,11 +59,14 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
           const number = tracking ? tracking.number : mail.noTracking
           const name = carrierName(carrier ?? tracking?.carrier)
           return (
-            <li key={id} className={`${css.parcel} min-h-tap cluster gap-1 gap-x-4 items-center`}>
-              <span>
-                <strong>{name}</strong> <span className="tabular break-anywhere">{number}</span>
+            <li
+              key={id}
+              className="flex min-h-10 flex-wrap items-center gap-x-4 border-t border-line px-3"
+            >
+              <span className="break-anywhere min-w-40 flex-1 max-sm:basis-full">
+                <strong>{name}</strong> <span className="tabular-nums">{number}</span>
               </span>
-              <label className="min-h-tap row gap-2">
+              <label className="flex min-h-9 items-center gap-2">
                 <input
                   type="checkbox"
                   checked={isAccountable ?? false}
@@ -73,16 +74,16 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
                 />
                 {words.hand.accountable}
               </label>
-              <label className="min-h-tap row gap-2">
-                {words.hand.pounds}
-                <input
-                  className={css.pounds}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  defaultValue={pounds}
-                  onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
-                />
-              </label>
+              <input
+                className="min-h-8 w-16 rounded-md border border-line-strong bg-sunken px-2 text-base text-ink"
+                inputMode="decimal"
+                autoComplete="off"
+                aria-label={words.hand.pounds}
+                title={words.hand.pounds}
+                placeholder={words.hand.poundsShort}
+                defaultValue={pounds}
+                onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
+              />
               <Button
                 variant="plain"
                 small

@@ -1,39 +1,57 @@
+import { Link } from 'react-router'
+
 import { mail } from '#app/content/staff/mail.ts'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
-import { ButtonRoute } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
+import { pickUpAs } from '#shared/shop/applications/household.ts'
 import type { LackingPapers } from '#shared/shop/applications/lacking-papers.ts'
+import type { BoxMail } from '#shared/shop/mail/items.ts'
 
 const { lacking: words } = mail
 
 type LackingPapersListProps = { box: number; lacking: LackingPapers[] }
 
-/** Whose papers keep mail in the shop, each with the way to where they are noted. */
+/** People whose papers are missing, each with a link to where they are entered. */
 export function LackingPapersList({ box, lacking }: LackingPapersListProps) {
   if (lacking.length === 0) return null
   return (
-    <div className="stack gap-1 w-full">
-      <p>
-        <strong>{words.title}</strong>
-      </p>
+    <ul className="w-full text-sm" aria-label={words.title}>
       {lacking.map((person) => (
-        <p key={person.recipientId} className="cluster gap-2 gap-x-4 items-center">
-          <span className="break-anywhere">{describeLacking(person)}</span>
-          <ButtonRoute variant="quiet" small to={placeOf(box, person)}>
+        <li key={person.recipientId} className="text-error">
+          <span className="break-anywhere">{describeLacking(person)}</span>{' '}
+          <Link to={placeOf(box, person)}>
             {interpolate(person.papers.includes('ids') ? words.doIds : words.doForm, {
               name: person.name,
             })}
-          </ButtonRoute>
-        </p>
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
+  )
+}
+
+/** People for whom nothing, or to whom nothing, may be released. */
+export function isHeld({ recipients }: Pick<BoxMail, 'recipients'>, id: string | null) {
+  return recipients.some((one) => one.id === id && one.lacking.length > 0)
+}
+
+/** Whether nothing at all may be released: nobody may take it, or it is all for people without papers. */
+export function isAllHeld(box: BoxMail) {
+  const takers = box.recipients.filter(({ kind }) => pickUpAs(kind))
+  const waiting = box.items.filter(({ state }) => state === 'waiting')
+  return (
+    takers.every(({ id }) => isHeld(box, id)) ||
+    waiting.every(({ recipientId }) => isHeld(box, recipientId))
   )
 }
 
 /** `Bo Lee: IDs not seen, form not signed` */
-export function describeLacking({ name, papers }: LackingPapers) {
-  const what = papers.map((paper) => words.papers[paper]).join(', ')
-  return interpolate(words.person, { name, papers: what })
+export function describeLacking(person: LackingPapers) {
+  return interpolate(words.person, { name: person.name, papers: namePapers(person) })
+}
+
+export function namePapers({ papers }: LackingPapers) {
+  return papers.map((paper) => words.papers[paper]).join(', ')
 }
 
 /** Each person once, though several wait for their form. */

@@ -26,8 +26,6 @@ import { describeLacking } from './lacking-papers.tsx'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
 
-import css from './parcel-intake.module.css'
-
 /** Scan, PMB, Enter: the field keeps the focus, and takes the next scan while the last one is still on its way. */
 export function ParcelIntake() {
   const field = useRef<HTMLInputElement>(null)
@@ -88,8 +86,8 @@ export function ParcelIntake() {
   const box = sticky?.box ?? 0
   return (
     <>
-      <div className={`${css.desk} stack gap-5`}>
-        <div className="stack content-start min-w-0">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-3">
           <ScanField
             ref={field}
             label={sticky ? interpolate(words.fieldSticky, { box }) : words.field}
@@ -124,9 +122,7 @@ export function ParcelIntake() {
             }
           />
         </div>
-        <div className={`${css.side} stack content-start min-w-0`}>
-          {card && <BoxCard {...card} />}
-        </div>
+        <div className="min-w-0">{card && <BoxCard {...card} />}</div>
       </div>
       <LabelPrinter entries={entries} />
       <IntakeSettings entries={entries} />

@@ -9,7 +9,7 @@ import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { BoxMail } from '#shared/shop/mail/items.ts'
 import type { Signature } from '#shared/shop/mail/signature.ts'
 
-import { describeLacking, placeOf } from './lacking-papers.tsx'
+import { describeLacking, namePapers, placeOf } from './lacking-papers.tsx'
 
 /** Somebody at the counter; the first is nobody in particular until an ID is chosen. */
 export type Signer = {
@@ -67,14 +67,16 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
             data-held={lacking.length > 0 || undefined}
             className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-1"
           >
-            <p className="min-w-40 flex-1">
+            <p className="min-w-36 flex-1 max-sm:basis-full">
               <strong className="break-anywhere">{name}</strong>{' '}
-              <span className="text-sm text-muted">
+              <span className="text-sm text-muted sm:max-lg:hidden">
                 {words.kinds[pickUpAs(kind) ?? 'recipient']}
               </span>
               {first && (
                 <span className="block text-sm text-error">
-                  {lacking.map(describeLacking).join('; ')}{' '}
+                  {lacking
+                    .map((one) => (one.recipientId === id ? namePapers(one) : describeLacking(one)))
+                    .join('; ')}{' '}
                   <Link to={placeOf(box, first)}>{words.lacking.fix}</Link>
                 </span>
               )}
@@ -95,7 +97,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
             <select
               disabled={isHeld}
               aria-label={interpolate(words.idOf, { name, id: words.otherId })}
-              className={`${ID} w-28`}
+              className={`${ID} w-25`}
               data-chosen={(shown && !isFrequent(shown)) || undefined}
               value={shown && !isFrequent(shown) ? shown : ''}
               onChange={({ target: { value } }) => isPhotoId(value) && choose(id, value)}

@@ -44,7 +44,7 @@ export function ReceivedList({ entries, ...acts }: ReceivedListProps) {
         columns={columns}
         cells={{
           box: boxOf,
-          what: describeEntry,
+          what: nameEntry,
           state: (entry) => stateOf(entry, email),
           actions: actionsOf(acts),
         }}
@@ -68,7 +68,7 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
     </Button>
   )
   return (
-    <>
+    <span className="-my-1 flex items-center whitespace-nowrap max-sm:flex-wrap">
       {item && state !== 'undone' && (
         <PrintButton
           variant="plain"
@@ -79,17 +79,21 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
         >
           {words.list.print}
         </PrintButton>
-      )}{' '}
+      )}
       {state === 'done' && item && button(words.list.undo, onUndo)}
       {state === 'refused' && button(words.list.again, onAgain)}
       {state === 'refused' && button(words.list.remove, onRemove)}
-    </>
+    </span>
   )
 }
 
 function boxOf({ kind, body }: QueueEntry) {
   if (kind !== 'item') return null
   return <Link to={servicePath({ id: null, box: body.box }, 'mail') ?? ''}>{body.box}</Link>
+}
+
+function nameEntry(entry: QueueEntry) {
+  return <span className="whitespace-nowrap">{describeEntry(entry)}</span>
 }
 
 /** Such as `UPS …434440`; before the server has answered, read from the tracking number. */

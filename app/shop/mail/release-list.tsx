@@ -1,6 +1,6 @@
 import { mail } from '#app/content/staff/mail.ts'
 import { pickUp } from '#app/content/staff/pick-up.ts'
-import { formatDayOf } from '#app/shop/core/times.ts'
+import { formatShortDayOf } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { BoxMail, CounterItem } from '#shared/shop/mail/items.ts'
 
@@ -68,7 +68,7 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
               {lacking || recipient}
             </span>
             <span className="ml-auto text-sm whitespace-nowrap text-muted">
-              {formatDayOf(receivedAt)}
+              {formatShortDayOf(receivedAt)}
             </span>
           </label>
         )
@@ -82,4 +82,4 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
   )
 }
 
-const ROW = 'flex min-h-9 items-center gap-2.5 px-3 py-1'
+const ROW = 'flex min-h-9 min-w-0 items-center gap-x-2.5 px-3 py-1 max-sm:flex-wrap'

@@ -59,7 +59,7 @@ export function SignatureField({ label, isSmall, onChange }: SignatureFieldProps
       </div>
       <canvas
         ref={canvas}
-        className={`w-full cursor-crosshair touch-none rounded-lg border-2 border-line-strong bg-[#fff] ${isSmall ? 'h-24' : 'h-40 max-md:h-28'}`}
+        className={`w-full cursor-crosshair touch-none rounded-lg border-2 border-line-strong bg-[#fff] ${isSmall ? 'h-20' : 'h-40 max-md:h-28'}`}
         role="img"
         aria-labelledby={id}
         tabIndex={-1}

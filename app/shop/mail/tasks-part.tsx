@@ -2,15 +2,13 @@ import { useState } from 'react'
 
 import { mail } from '#app/content/staff/mail.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
-import { callShop } from '#app/shop/client.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useCall, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { MailTask } from '#shared/shop/mail/items.ts'
@@ -22,11 +20,10 @@ const { tasks: words } = shelf
 
 /** What is to be done with mail of all boxes. */
 export function TasksPart() {
-  const { data, problem, refresh } = useShopQuery(mailCalls.listTasks, {})
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const { tasks } = useShop(mailCalls.listTasks, {})
   return (
-    <Part title={words.title} count={data.tasks.length}>
-      <TaskTable tasks={data.tasks} onDone={() => void refresh()} />
+    <Part title={words.title} count={tasks.length}>
+      <TaskTable tasks={tasks} />
     </Part>
   )
 }
@@ -35,14 +32,14 @@ type TaskTableProps = {
   tasks: MailTask[]
   /** Its rows lead nowhere: this is the page of their box. */
   isOfBox?: boolean
-  onDone: () => void
 }
 
-export function TaskTable({ tasks, isOfBox, onDone }: TaskTableProps) {
+export function TaskTable({ tasks, isOfBox }: TaskTableProps) {
+  const { call } = useCall(mailCalls.finishTask)
   const [status, setStatus] = useState<Status | null>(null)
 
   async function finish(task: MailTask) {
-    const { error } = await callShop(mailCalls.finishTask, { id: task.id })
+    const { error } = await call({ id: task.id })
     const what = words.kinds[task.kind]
     const done = interpolate(words.finished, { what, item: describe(task) })
     setStatus({
@@ -50,7 +47,6 @@ export function TaskTable({ tasks, isOfBox, onDone }: TaskTableProps) {
       tone: error ? 'error' : 'success',
       text: error?.message ?? done,
     })
-    onDone()
   }
 
   return (
