@@ -174,6 +174,8 @@ test('legal papers, the roster they stand on, and its quarter', async ({ page, s
   )
   expect(stored).not.toContain('Hidden')
 
+  const unsigned = { name: 'Nora Unsigned', kind: 'applicant', lacksPapers: true as const }
+  await insertRental(site, { box: PAPERS_BOX + 1, names: [unsigned] })
   await page.goto('/staff/roster')
   await expect(page.getByRole('row', { name: NAME })).toContainText(String(PAPERS_BOX))
   await expectAccessibleInAllLooks(page, LOOKS)
@@ -182,10 +184,15 @@ test('legal papers, the roster they stand on, and its quarter', async ({ page, s
   expect((await download).suggestedFilename()).toMatch(/^roster-.*\.csv$/)
   const { quarter } = rosterPage
   await page.getByRole('button', { name: quarter.certify }).click()
+  // A form is missing: that is asked first, and printed.
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText(unsigned.name)
+  await asked.getByRole('button', { name: quarter.incomplete.confirm }).click()
   await expect(page.getByText(quarter.done)).toBeVisible()
   await expect(part(page, quarter.title)).toContainText(quarter.certified.split('{')[0]!)
   await page.getByRole('link', { name: quarter.sheet }).click()
   await expect(page.getByText(quarter.signature)).toBeVisible()
+  await expect(page.getByText(unsigned.name)).toBeVisible()
   await page.getByRole('link', { name: rosterPage.list.back }).click()
   await page.getByRole('link', { name: rosterPage.list.print }).click()
   await expect(page.getByRole('cell', { name: NAME })).toBeVisible()

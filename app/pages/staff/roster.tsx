@@ -12,12 +12,11 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
-import { refreshAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useCall, useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
 
@@ -25,26 +24,13 @@ import css from '#app/shop/papers/papers.module.css'
 import card from '#app/ui/card.module.css'
 
 export default function Roster() {
-  const roster = useShopQuery(paperCalls.getRoster, {})
-  const quarter = useShopQuery(paperCalls.getQuarter, {})
-  const ids = useShopQuery(paperCalls.listExpiringIds, {})
+  const roster = useShop(paperCalls.getRoster, {})
+  const quarter = useShop(paperCalls.getQuarter, {})
+  const ids = useShop(paperCalls.listExpiringIds, {})
   const [status, setStatus] = useState<Status | null>(null)
   const [shown] = useSearchParams()
   const print = shown.get('print')
-  const calls = [roster, quarter, ids]
-  const failed = calls.find(({ problem }) => problem)
 
-  if (!roster.data || !quarter.data || !ids.data) {
-    return (
-      <>
-        <StaffPageHead />
-        <Waiting
-          problem={failed?.problem ?? null}
-          onRetry={() => calls.forEach(({ refresh }) => refresh())}
-        />
-      </>
-    )
-  }
   if (print) {
     return (
       <>
@@ -53,7 +39,7 @@ export default function Roster() {
             {words.list.back}
           </ButtonRoute>
         </StaffPageHead>
-        {print === 'quarter' ? <QuarterSheet {...quarter.data} /> : <RosterSheet />}
+        {print === 'quarter' ? <QuarterSheet {...quarter} /> : <RosterSheet />}
       </>
     )
   }
@@ -66,14 +52,13 @@ export default function Roster() {
       </StaffPageHead>
       <StatusLine status={status} />
       <QuarterPart
-        quarter={quarter.data}
-        onDone={() => {
-          quarter.refresh()
+        quarter={quarter}
+        onDone={() =>
           setStatus({ id: crypto.randomUUID(), tone: 'success', text: words.quarter.done })
-        }}
+        }
       />
-      <ExpiringIdsPart {...ids.data} />
-      <RosterPart first={roster.data} />
+      <ExpiringIdsPart {...ids} />
+      <RosterPart first={roster} />
     </>
   )
 }
@@ -152,7 +137,7 @@ function Certify({ quarter: { quarterOn, missing, missingForms }, onDone }: Quar
     const { error } = await call({ quarterOn, missing })
     if (!error) onDone()
     // More or fewer are missing by now.
-    else if (error.code === 'forms_missing') void refreshAnswer(paperCalls.getQuarter, {})
+    else if (error.code === 'forms_missing') void refreshAnswers()
   }
 
   return (

@@ -6,8 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 
-import css from './camera-scan.module.css'
-
 const { camera: words } = mail
 /** What carriers' labels and our slips are printed in; the square codes beside them say something else. */
 const FORMATS = ['code_128', 'code_39', 'codabar', 'itf']
@@ -62,10 +60,15 @@ function Camera({ onScan, onClose }: CameraProps) {
   }, [])
 
   return (
-    <dialog ref={dialog} className={css.camera} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="w-[min(100%,40rem)] gap-4 border border-line bg-ground p-5 text-ink open:grid"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <h2 id={id}>{words.title}</h2>
       <TextBanner tone="error" text={hasFailed && words.failed} />
-      <video ref={video} className={`${css.picture} w-full`} muted playsInline />
+      <video ref={video} className="max-h-[60vh] w-full object-contain" muted playsInline />
       <Button variant="quiet" onClick={onClose}>
         {words.close}
       </Button>

@@ -4,8 +4,7 @@ import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
@@ -15,16 +14,12 @@ import { shortItem } from './item-words.ts'
 /** More of them are counted: the page that proves it names them all. */
 const MAX_NAMED = 1
 
-/** Who fetched mail of a box, each with the page that proves it. */
+/** Pick-ups of a box, each with the page that proves it. */
 export function HandOutsPart({ box }: { box: number }) {
-  const { data, problem, refresh } = useShopQuery(mailCalls.listHandOuts, { box: String(box) })
+  const first = useShop(mailCalls.listHandOuts, { box: String(box) })
   return (
-    <Part id="hand-outs" title={words.title} isReady={data !== null}>
-      {data ? (
-        <Pages key={data.handOuts[0]?.id} box={box} first={data} />
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+    <Part id="hand-outs" title={words.title}>
+      <Pages key={first.handOuts[0]?.id} box={box} first={first} />
     </Part>
   )
 }
