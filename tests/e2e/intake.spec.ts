@@ -103,7 +103,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   const strays = [newNumber(), newNumber()]
   await scan(page, strays[0]!)
   await expect(shelf).toHaveValue('A3')
-  await page.getByRole('combobox', { name: intake.labelSize }).focus()
+  await page.getByRole('combobox', { name: intake.labelTime }).focus()
   await scan(page, strays[1]!)
   await typeIn(page, String(boxes[0]))
   await expect.poll(arrived).toBe(PARCELS + 2)

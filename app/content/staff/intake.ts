@@ -15,7 +15,6 @@ export const intake = {
     pounds: 'Pounds, if weighed',
     poundsShort: 'lb',
     drop: 'Remove {what}',
-    dropShort: 'Remove',
   },
   questions: {
     hint: 'Press Enter for the highlighted answer, the arrow keys to choose another, Esc to go back.',

@@ -91,7 +91,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     ? []
     : releases.filter((one, index) => one.items.length > 0 || index === 0)
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       <PickedUpBy
         box={box.box}
         people={people}
@@ -102,7 +102,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           setMissing(null)
         }}
       />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[minmax(0,3fr)_minmax(17rem,2fr)]">
+      <div className="min-w-0 items-start gap-4 max-md:contents md:grid md:grid-cols-[minmax(0,3fr)_minmax(17rem,2fr)]">
         <ReleaseList
           box={box}
           ticked={items.map(({ id }) => id)}

@@ -61,7 +61,7 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
           return (
             <li
               key={id}
-              className="flex min-h-10 flex-wrap items-center gap-x-4 border-t border-line px-3"
+              className="flex min-h-10 flex-wrap items-center gap-x-3 border-t border-line px-3"
             >
               <span className="break-anywhere min-w-40 flex-1 max-sm:basis-full">
                 <strong>{name}</strong> <span className="tabular-nums">{number}</span>
@@ -84,16 +84,16 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
                 defaultValue={pounds}
                 onChange={({ target }) => changeParcel(id, { pounds: readPounds(target.value) })}
               />
-              <Button
-                variant="plain"
-                small
+              <button
+                type="button"
+                className="min-h-9 min-w-9 cursor-pointer rounded-md text-xl text-muted hover:bg-lifted hover:text-ink"
                 aria-label={interpolate(words.hand.drop, {
                   what: `${name} ${shortNumber(tracking?.number ?? null)}`,
                 })}
                 onClick={() => dropParcel(id)}
               >
-                {words.hand.dropShort}
-              </Button>
+                ×
+              </button>
             </li>
           )
         })}

@@ -53,7 +53,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
     <fieldset className="panel min-w-0">
       <legend className="sr-only">{words.who}</legend>
       <p className="flex flex-wrap items-baseline gap-x-3 px-3 py-2" aria-hidden="true">
-        <span className="font-semibold">{words.who}</span>
+        <span className="font-semibold">{words.who}</span>{' '}
         <span className="text-sm text-muted">{words.idHint}</span>
       </p>
       {people.map(({ id, kind, lacking, ...names }) => {

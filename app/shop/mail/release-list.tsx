@@ -39,7 +39,7 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
           disabled={free.length === 0}
           onChange={({ target }) => onTick(target.checked ? free : [])}
         />
-        {words.title}
+        {words.title}{' '}
         <span className="ml-auto font-normal tabular-nums">
           {interpolate(words.chosen, { count: ticked.length, all: waiting.length })}
         </span>
@@ -61,12 +61,12 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
                 onTick(target.checked ? [...ticked, id] : ticked.filter((one) => one !== id))
               }
             />
-            {shelf && <strong className="tabular-nums">{shelf}</strong>}
-            <span className="whitespace-nowrap">{shortItem(item)}</span>
-            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{slip}</span>
+            {shelf && <strong className="tabular-nums">{shelf}</strong>}{' '}
+            <span className="whitespace-nowrap">{shortItem(item)}</span>{' '}
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{slip}</span>{' '}
             <span className={`min-w-0 truncate text-sm ${lacking ? 'text-error' : 'text-muted'}`}>
               {lacking || recipient}
-            </span>
+            </span>{' '}
             <span className="ml-auto text-sm whitespace-nowrap text-muted">
               {formatShortDayOf(receivedAt)}
             </span>

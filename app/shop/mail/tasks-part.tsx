@@ -6,7 +6,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
-import { formatDay } from '#app/shop/core/times.ts'
+import { formatShortDate } from '#app/shop/core/times.ts'
 import { useCall, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -63,7 +63,7 @@ export function TaskTable({ tasks, isOfBox }: TaskTableProps) {
           cells={{
             what: ({ kind }) => words.kinds[kind],
             item: describe,
-            due: ({ dueOn }) => formatDay(dueOn),
+            due: ({ dueOn }) => formatShortDate(dueOn),
             action: actionOf((task) => void finish(task)),
           }}
         />
@@ -80,14 +80,16 @@ function actionOf(onDone: (task: MailTask) => void) {
   return (task: MailTask) => {
     const label = words.done[task.kind]
     return (
-      <Button
-        variant="quiet"
-        small
-        aria-label={`${label}: ${describe(task)}`}
-        onClick={() => onDone(task)}
-      >
-        {label}
-      </Button>
+      <span className="-my-1 block">
+        <Button
+          variant="quiet"
+          small
+          aria-label={`${label}: ${describe(task)}`}
+          onClick={() => onDone(task)}
+        >
+          {label}
+        </Button>
+      </span>
     )
   }
 }
