@@ -9,7 +9,7 @@ import { addDays, instantOf } from '#shared/calendar.ts'
 import { describeMailbox } from './describe-mailbox.ts'
 import { sendMailboxReminders } from './mailbox-reminders.ts'
 
-const { server, ann } = useCounter()
+const { server, ann, clerk, moveTo } = useCounter()
 const PAID_THROUGH = '2027-02-02'
 let rentalId: string
 
@@ -73,6 +73,32 @@ it('within the days of grace the late fee is named with its day, and is in no su
   const grace = { lateFee: { isCharged: false, from: addDays(PAID_THROUGH, 6) } }
   expect([first?.facts, late?.facts]).toMatchObject([grace, grace])
   expect(Object(late?.facts).dueCents).toBe(Object(first?.facts).dueCents)
+})
+
+it('at the counter a customer is reminded of rent once a day at most, with what credit leaves to pay', async () => {
+  await moveTo(`${addDays(PAID_THROUGH, 20)}T20:00Z`)
+  const dues = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
+  await clerk.post('staff/money/till/open', { floatCents: 0 })
+  const part = { months: 0, cents: 1000, way: 'check', isOnAccount: true, isEmailed: false }
+  await clerk.post('staff/money/payments', { id: crypto.randomUUID(), rentalId, ...part })
+  const remind = () => clerk.post('staff/money/reminders', { rentalId })
+  const answers = await Promise.all([remind(), remind()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await remind()).body.code).toBe('reminded_today')
+  const letters = (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'rent-due')
+  const { balance } = await dues()
+  expect(letters).toMatchObject([
+    {
+      facts: {
+        stage: 'late',
+        dueCents: balance,
+        chargedCents: -1000,
+        lateFee: { isCharged: true },
+      },
+    },
+  ])
+  const [line] = (await clerk.get('staff/today/rents')).body.lines
+  expect(line.toPay).toMatchObject({ cents: balance, hasEmail: true, remindedAt: server.clock.now })
 })
 
 it('a hold keeps reminders back until it ends', async () => {

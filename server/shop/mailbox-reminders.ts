@@ -9,14 +9,12 @@ import type { ReminderEmail } from '#server/email/email.ts'
 import type { Services } from '#server/services.ts'
 import { sendToCustomer } from '#server/shop/core/emails/customer-emails.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
-import { findClosingDay, lateFeeFrom, listRenewals } from '#server/shop/core/ledger/rent-due.ts'
-import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { addDays, wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
-import { periodMonths } from '#shared/shop/money/rent.ts'
 
 import { today } from './core/counter.ts'
 import { readSettings } from './core/shop-settings.ts'
+import { describeRentReminder } from './money/remind.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
 
 /** No reminders at night, in local time. */
@@ -72,43 +70,11 @@ async function remindOfRent(services: ReminderServices) {
       .execute()
     for (const { id, paidThrough: dueOn } of due) {
       if (!dueOn) continue
-      const compose: Compose = (tx, rental) => describeRent(tx, rental, { stage, dueOn }, services)
+      const compose: Compose = (tx, rental) =>
+        describeRentReminder(tx, rental, { stage, dueOn }, services)
       await remind({ kind: 'rent', rentalId: id, recipientId: '', dueOn, stage }, compose, services)
     }
   }
-}
-
-async function describeRent(
-  tx: Writer,
-  rental: Rental,
-  { stage, dueOn }: { stage: (typeof RENT_STAGES)[number]['stage']; dueOn: Day },
-  services: ReminderServices,
-): Promise<Email | undefined> {
-  const closesOn = await findClosingDay(tx, rental)
-  if (rental.paidThrough !== dueOn || (closesOn !== undefined && closesOn <= dueOn)) return
-  const renewals = await listRenewals(tx, rental, services)
-  const own = renewals.find(({ months }) => months === periodMonths(rental)) ?? renewals[0]
-  if (!own) return
-  const { balanceCents, chargedCents, lateRents, lateFees, eachLateFeeCents } = await readStanding(
-    tx,
-    rental,
-    services,
-  )
-  const dueCents = lateRents.length > 0 ? balanceCents : chargedCents + own.cents
-  // Credit covers it.
-  if (dueCents <= 0) return
-  const facts = {
-    box: rental.box,
-    rental: rental.id,
-    stage,
-    dueOn,
-    months: lateRents.reduce((sum, { months }) => sum + months, 0) || own.months,
-    dueCents,
-    lateFeeCents: eachLateFeeCents,
-    chargedCents,
-    lateFee: { from: lateFeeFrom(dueOn, services), isCharged: lateFees.length > 0 },
-  }
-  return { kind: 'rent-due', facts }
 }
 
 async function remindOfIds(services: ReminderServices) {

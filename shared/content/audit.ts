@@ -62,6 +62,7 @@ export const auditActions = {
   'returned-check': 'Check returned',
   reverse: 'Transaction reversed',
   'reopen-till': 'Cash drawer reopened',
+  remind: 'Reminded of rent',
   'remail-wish': 'Request about mail recorded',
   'return-item': 'Returned to the sender',
   'send-on': 'Mail forwarded',

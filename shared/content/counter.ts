@@ -112,6 +112,7 @@ export const counter = {
   nothing_owed: 'Nothing is owed.',
   no_deposit: 'The shop holds no deposit for this box.',
   no_proration: 'The shop does not refund rent.',
+  reminded_today: 'This customer was already reminded today.',
   no_email: 'The shop has no email address for this customer.',
 
   // Customers

@@ -9,7 +9,7 @@ import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 type Calls = typeof moneyCalls
 
-const PAGE_ROWS = 100
+const PAGE_ROWS = 25
 const CURSOR = /^(\d{1,15}) (.{1,200})$/
 
 export const listPostings: Handler<Calls['listPostings']> = async (

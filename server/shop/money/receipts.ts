@@ -10,7 +10,7 @@ import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import { listReversed } from './postings.ts'
 
-const PAGE_ROWS = 50
+const PAGE_ROWS = 25
 const MAX_RECEIPT = 1_000_000_000
 
 type Calls = typeof moneyCalls
@@ -40,7 +40,8 @@ export const listReceipts: Handler<Calls['listReceipts']> = async (
     at: row.createdAt,
     isVoid: reversed.has(row.id),
   }))
-  return { receipts }
+  const next = rows.length === PAGE_ROWS ? String(rows.at(-1)?.receipt) : null
+  return { receipts, next }
 }
 
 export const getReceipt: Handler<Calls['getReceipt']> = async (

@@ -8,6 +8,7 @@ import { listPostings } from './postings.ts'
 import { getPriceList, movePrice, removePrice, savePrice } from './prices.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
+import { remindOfRent } from './remind.ts'
 import { planReversal, postReversal } from './reverse.ts'
 import { sell, sellToBox } from './sales.ts'
 import { settle, writeOff } from './settle.ts'
@@ -36,6 +37,7 @@ export const moneyRoutes = serveCalls(moneyCalls, {
   removePrice,
   sell,
   sellToBox,
+  remindOfRent,
   listReceipts,
   getReceipt,
   emailReceipt,

@@ -1,5 +1,6 @@
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
+import { isOneOf } from '#server/database/many-rows.ts'
 import { readRentsDue } from '#server/shop/core/ledger/standing.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { selectExpiring } from '#server/shop/papers/expiring-ids.ts'
@@ -60,10 +61,32 @@ export const rents: DueList = {
       .orderBy('box')
       .limit(limit)
       .execute()
-    const toPay = await readRentsDue(read, rows, { facts, now: () => now })
-    return rows.map((row) =>
-      asDue(row, row.paidThrough, { tie: row.box, toPay: toPay.get(row.id) ?? null }),
-    )
+    const dueOf = await readRentsDue(read, rows, { facts, now: () => now })
+    const reminders = await read
+      .selectFrom('reminders')
+      .select(['rentalId', 'dueOn', 'remindedAt'])
+      .where(
+        isOneOf(
+          read,
+          'rentalId',
+          rows.map(({ id }) => id),
+        ),
+      )
+      .where('kind', '=', 'rent')
+      .orderBy('remindedAt', 'desc')
+      .execute()
+    return rows.map((row) => {
+      const reminder = reminders.find(
+        ({ rentalId, dueOn }) => rentalId === row.id && dueOn === row.paidThrough,
+      )
+      const due = dueOf.get(row.id)
+      const toPay = due && {
+        ...due,
+        hasEmail: row.customerId !== null,
+        remindedAt: reminder?.remindedAt ?? null,
+      }
+      return asDue(row, row.paidThrough, { tie: row.box, toPay: toPay ?? null })
+    })
   },
 }
 

@@ -203,6 +203,16 @@ export const moneyCalls = {
       ...refusing(counter, 'box_open', 'settle_first', 'nothing_owed'),
     }),
 
+  /** Emails the customer what rent to pay now; once a day at most. */
+  remindOfRent: actingCall()
+    .route({ method: 'POST', path: '/staff/money/reminders' })
+    .input(v.strictObject({ rentalId }))
+    .output(v.object({}))
+    .errors({
+      ...notFound,
+      ...refusing(counter, 'not_rented', 'reminded_today', 'nothing_owed', 'no_email'),
+    }),
+
   /** Of one box or of all, newest first; `before` is a number. */
   listReceipts: clerkCall
     .route({ method: 'GET', path: '/staff/money/receipts' })
@@ -223,6 +233,7 @@ export const moneyCalls = {
             isVoid: v.boolean(),
           }),
         ),
+        next: textOrNone,
       }),
     ),
 

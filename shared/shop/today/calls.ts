@@ -42,7 +42,13 @@ export const dueKinds = [
 export type DueKind = (typeof dueKinds)[number]
 
 /** Of rents: what is to be paid, and whether it is late. */
-const toPay = v.object({ status: v.picklist(statuses), cents: v.number() })
+const toPay = v.object({
+  status: v.picklist(statuses),
+  cents: v.number(),
+  hasEmail: v.boolean(),
+  /** When they were last reminded of this rent. */
+  remindedAt: v.nullable(instant),
+})
 
 const dueLine = v.object({
   /** Of the rental, the recipient, the task or the item. */
