@@ -12,7 +12,7 @@ export const today = {
   next: 'Show more',
   none: 'Nothing is due.',
   back: 'Today',
-  columns: { box: 'Box', name: 'Name', what: 'Item', status: 'Status' },
+  columns: { box: 'Box', name: 'Name', what: 'Item', amount: 'Amount', status: 'Status' },
   /** By the day that something is due on. */
   urgencies: {
     late: { one: 'Late by 1 day', other: 'Late by {count} days' },

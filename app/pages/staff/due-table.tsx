@@ -5,6 +5,7 @@ import { today as words } from '#app/content/staff/today.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatShortDate, formatShortMoment } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { daysBetween } from '#shared/calendar.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
@@ -29,6 +30,7 @@ export function DueTable({ kind, lines, today }: DueTableProps) {
         box: ({ box }) => box,
         name: ({ name }) => name,
         what: ({ what }) => nameWhat(what),
+        amount: ({ toPay }) => toPay && formatExactDollars(toPay.cents),
         day: dayOf,
         status: (line) => statusOf(kind, line, today),
       }}
@@ -36,10 +38,10 @@ export function DueTable({ kind, lines, today }: DueTableProps) {
   )
 }
 
-type Column = 'box' | 'name' | 'what' | 'day' | 'status'
+type Column = 'box' | 'name' | 'what' | 'amount' | 'day' | 'status'
 
 const columnsOf: Record<DueKind, Column[]> = {
-  rents: ['box', 'name', 'day', 'status'],
+  rents: ['box', 'name', 'amount', 'day', 'status'],
   unpaid: ['box', 'name', 'day', 'status'],
   closings: ['box', 'name', 'day', 'status'],
   leaving: ['box', 'name', 'day'],
@@ -85,9 +87,11 @@ function dayOf({ on, at }: DueLine) {
   return on ? formatShortDate(on) : at && formatShortMoment(at)
 }
 
-function statusOf(kind: DueKind, { on }: DueLine, today: string): ReactNode {
+function statusOf(kind: DueKind, { on, toPay }: DueLine, today: string): ReactNode {
   if (!on) return null
-  const urgency = urgencyOf(on, today)
+  // Credit may cover a rent whose day is over.
+  const isCovered = toPay !== null && toPay.status !== 'late' && on < today
+  const urgency = isCovered ? 'today' : urgencyOf(on, today)
   const days = Math.abs(daysBetween(today, on))
   const text = kind === 'ids' ? words.ids.urgencies[urgency] : words.urgencies[urgency]
   return <UrgencyTag urgency={urgency} text={interpolateCount(text, days)} />

@@ -36,13 +36,16 @@ type FormProps<One extends Call> = ButtonStyle & {
   onDone?: (answer: AnswerOf<One>, sent: InputOf<One>) => void
   /** Why the call as a whole was refused: by code, and in a sentence. */
   onRefused?: (code: string, sentence: string) => void
+  /** The button stays in view at the bottom of the window. */
+  isSticky?: boolean
   children?: ReactNode
 }
 
 /** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, hasId, onDone, onRefused, ...rest } = props
-  const { seen, onChanged, children, ...style } = rest as Partial<ActingProps> & typeof rest
+  const { seen, onChanged, isSticky, children, ...style } = rest as Partial<ActingProps> &
+    typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
   const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) =>
     onDone?.(answer, sent),
@@ -69,7 +72,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   return (
     <Form fetcher={submission} label={label}>
       {children && <div className={`${css.fields} stack items-start`}>{children}</div>}
-      <div>
+      <div className={isSticky ? 'sticky bottom-0 bg-raised py-2' : undefined}>
         <SubmitButton {...style} busy={staffConsole.waiting}>
           {submit}
         </SubmitButton>

@@ -2,20 +2,16 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
 import { Sums } from '#app/ui/sums.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
-import type { Till } from '#shared/shop/money/till-calls.ts'
+import type { Till, TillClosing } from '#shared/shop/money/till-calls.ts'
 
 import { PostingsPart } from './postings-part.tsx'
-import { CashFlowList, CloseForm } from './till-part.tsx'
-
-import css from './money.module.css'
-import card from '#app/ui/card.module.css'
+import { CashFlowList, CloseForm, ReopenForm } from './till-part.tsx'
 
 const { day: words, till: tillWords } = moneyPage
 
@@ -23,30 +19,22 @@ type DaySheetProps = { day: string; today: string; onDone: (text: string) => voi
 
 /** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
 export function DaySheet({ day, today, onDone }: DaySheetProps) {
-  const till = useShopQuery(moneyCalls.getTill, { day })
-  const postings = useShopQuery(moneyCalls.listPostings, { day })
+  const till = useShop(moneyCalls.getTill, { day })
   const isOwner = useIsAdministrator()
-  const { data } = till
-  if (!data) return <Waiting problem={till.problem} onRetry={till.refresh} />
-
-  function finish(text: string) {
-    till.refresh()
-    postings.refresh()
-    onDone(text)
-  }
-
-  const isForgotten = data.state === 'open' && day !== today
+  const isForgotten = till.state === 'open' && day !== today
   return (
     <>
-      {isForgotten && isOwner && (
-        <div className={`${card.card} screen-only`}>
-          <CloseForm isPast till={data} onDone={() => finish(tillWords.close.done)} />
+      {isOwner && (isForgotten || till.state === 'closed') && (
+        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
+          {isForgotten ? (
+            <CloseForm isPast till={till} onDone={() => onDone(tillWords.close.done)} />
+          ) : (
+            <ReopenForm day={day} onDone={onDone} />
+          )}
         </div>
       )}
-      {data.state === 'not-open' ? <NeverOpened {...data} /> : <DayReport {...data} />}
-      {postings.data && day !== today && (
-        <PostingsPart first={postings.data} isToday={false} onDone={finish} />
-      )}
+      {till.state === 'not-open' ? <NeverOpened {...till} /> : <DayReport {...till} />}
+      {day !== today && <PostingsPart day={day} isToday={false} onDone={onDone} />}
     </>
   )
 }
@@ -79,41 +67,56 @@ function ByWay({ totals, sold }: Pick<Till, 'totals' | 'sold'>) {
   )
 }
 
+/** Each closing with its seal, and each reopening between them. */
 function DayReport(till: Till) {
-  const { day, closing } = till
-  const about = closing
-    ? interpolate(words.closedBy, {
-        time: formatTimeOf(closing.at),
-        who: closing.by ?? tillWords.somebody,
-      })
-    : words.still
-  const counts = Object.entries(closing?.counts ?? {}).filter(([, count]) => count > 0)
+  const { day, closings, reopenings, state } = till
+  const title = interpolate(words.title, { day: formatDate(day) })
   return (
-    <PrintSheet title={interpolate(words.title, { day: formatDate(day) })} about={<p>{about}</p>}>
+    <PrintSheet title={title} about={state === 'closed' ? null : <p>{words.still}</p>}>
       <CashFlowList till={till} />
-      {closing && (
-        <Sums
-          rows={counts
-            .toReversed()
-            .map(([cents, count]) => [
-              `${count} × ${formatDollars(Number(cents))}`,
-              count * Number(cents),
-            ])}
-          total={[words.counted, closing.counted]}
-          after={[[words.difference, closing.counted - closing.expected]]}
-        />
-      )}
-      {closing?.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
+      {closings.map((closing, index) => (
+        <Closing key={closing.at} closing={closing} reopened={reopenings[index]} />
+      ))}
       <ByWay {...till} />
-      {closing && (
-        <>
-          <p className="stack gap-0 small">
-            {interpolate(words.head, { entries: closing.auditEntries })}{' '}
-            <code className="break-anywhere">{closing.auditHash}</code>
-          </p>
-          <p className={`${css.signature} small`}>{words.signed}</p>
-        </>
+      {state === 'closed' && (
+        <p className="mt-10 w-72 border-t border-current pt-1.5 small">{words.signed}</p>
       )}
     </PrintSheet>
+  )
+}
+
+type ClosingProps = { closing: TillClosing; reopened: Till['reopenings'][number] | undefined }
+
+function Closing({ closing, reopened }: ClosingProps) {
+  const counts = Object.entries(closing.counts).filter(([, count]) => count > 0)
+  const who = (by: string | null) => by ?? tillWords.somebody
+  return (
+    <section className="grid gap-2">
+      <p>{interpolate(words.closedBy, { time: formatTimeOf(closing.at), who: who(closing.by) })}</p>
+      <Sums
+        rows={counts
+          .toReversed()
+          .map(([cents, count]) => [
+            `${count} × ${formatDollars(Number(cents))}`,
+            count * Number(cents),
+          ])}
+        total={[words.counted, closing.counted]}
+        after={[[words.difference, closing.counted - closing.expected]]}
+      />
+      {closing.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
+      <p className="stack gap-0 small">
+        {interpolate(words.head, { entries: closing.auditEntries })}{' '}
+        <code className="break-anywhere">{closing.auditHash}</code>
+      </p>
+      {reopened && (
+        <p className="semibold">
+          {interpolate(words.reopened, {
+            time: formatTimeOf(reopened.at),
+            who: who(reopened.by),
+            reason: reopened.reason,
+          })}
+        </p>
+      )}
+    </section>
   )
 }

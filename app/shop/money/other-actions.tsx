@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
+import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { money } from '#shared-content/money.ts'
@@ -14,11 +15,10 @@ const { pay: words } = moneyPage
 type OtherActionsProps = {
   rental: Dues
   onDone: (text: string, receipt?: number) => void
-  onChanged: () => void
 }
 
 /** What is seldom done for an open box: a lost key, too much money given back. Whoever left is settled with at the closing. */
-export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
+export function OtherActions({ rental, onDone }: OtherActionsProps) {
   const { id, isActive, balance } = rental
   const [isOpen, setOpen] = useState(false)
   if (!isActive) return null
@@ -41,7 +41,7 @@ export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
           submit={words.lostKey.submit}
           values={{ rentalId: id }}
           seen={rental.version}
-          onChanged={onChanged}
+          onChanged={() => void refreshAnswers()}
           onDone={(answer) => {
             const amount = formatExactDollars(answer.balance)
             onDone(interpolate(words.lostKeyDone, { amount }))
@@ -57,7 +57,7 @@ export function OtherActions({ rental, onDone, onChanged }: OtherActionsProps) {
           submit={words.refund.submit}
           values={{ rentalId: id, what: 'credit', isEmailed: rental.hasEmail }}
           seen={rental.version}
-          onChanged={onChanged}
+          onChanged={() => void refreshAnswers()}
           onDone={({ receipt, cents }) => {
             const amount = formatExactDollars(cents)
             onDone(interpolate(words.refund.done, { receipt, amount }), receipt)

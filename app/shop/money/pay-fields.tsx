@@ -17,10 +17,12 @@ type PayFieldsProps = {
   hasEmail: boolean
   /** What it says where it may go on the balance of a box as well. */
   balance?: string
+  /** The cash that was handed over takes the focus. */
+  isFirst?: boolean
 }
 
 /** How something is paid: in cash with what comes back, by check or card; and where the receipt goes. */
-export function PayFields({ cents, hasEmail, balance }: PayFieldsProps) {
+export function PayFields({ cents, hasEmail, balance, isFirst }: PayFieldsProps) {
   const [way, setWay] = useState<Way | 'balance'>(ways[0])
   return (
     <>
@@ -34,7 +36,7 @@ export function PayFields({ cents, hasEmail, balance }: PayFieldsProps) {
           ...(balance ? [{ value: 'balance' as const, label: balance }] : []),
         ]}
       />
-      {way === 'cash' && <CashFields cents={cents} />}
+      {way === 'cash' && <CashFields cents={cents} isFirst={isFirst} />}
       {hasEmail && way !== 'balance' && (
         <label className="min-h-tap row gap-2.5 col-span-all">
           <input type="checkbox" name="isEmailed" value="true" defaultChecked />
@@ -46,7 +48,7 @@ export function PayFields({ cents, hasEmail, balance }: PayFieldsProps) {
 }
 
 /** What was handed over, and what is given back of it. */
-function CashFields({ cents }: Pick<PayFieldsProps, 'cents'>) {
+function CashFields({ cents, isFirst }: Pick<PayFieldsProps, 'cents' | 'isFirst'>) {
   const [tendered, setTendered] = useState('')
   const change = parseDollars(tendered) - cents
   return (
@@ -56,6 +58,7 @@ function CashFields({ cents }: Pick<PayFieldsProps, 'cents'>) {
         label={words.tendered}
         isDecimal
         required={false}
+        {...(isFirst && { ref: focusOnce })}
         value={tendered}
         onChange={({ target }) => setTendered(target.value)}
       />
@@ -66,6 +69,10 @@ function CashFields({ cents }: Pick<PayFieldsProps, 'cents'>) {
       )}
     </>
   )
+}
+
+function focusOnce(input: HTMLInputElement | null) {
+  input?.focus()
 }
 
 type Paid = { receipt: number; cents: number; change: number }

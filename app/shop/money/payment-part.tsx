@@ -1,189 +1,127 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import type { AnswerOf } from '#app/shop/client.ts'
-import { CallForm } from '#app/shop/core/call-form.tsx'
-import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
-import { useBox } from '#app/shop/core/find-field.tsx'
+import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { formatDate } from '#app/shop/core/times.ts'
-import { parseDollars } from '#app/ui/dollars.ts'
-import { NumberField } from '#app/ui/number-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { Sums } from '#app/ui/sums.tsx'
-import { interpolate } from '#shared/interpolate.ts'
-import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
+import type { Till } from '#shared/shop/money/till-calls.ts'
 
+import { DuesCard } from './dues-card.tsx'
 import { OtherActions } from './other-actions.tsx'
-import { describePaid, PayFields } from './pay-fields.tsx'
+import { PaymentForm } from './payment-form.tsx'
 import { Sale } from './sale-part.tsx'
-
-import css from './money.module.css'
-import card from '#app/ui/card.module.css'
+import { OpenForm } from './till-part.tsx'
 
 const { pay: words } = moneyPage
 
 type OnDone = (text: string, receipt?: number) => void
 
-/** A box by its number, what is due for it, and the payment. */
-export function PaymentPart({ onDone }: { onDone: OnDone }) {
-  return (
-    <Part title={words.title}>
-      <Payment onDone={onDone} />
-    </Part>
-  )
-}
+/** A box by its number, what is due for it, and the payment; the box stands in the address. */
+export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useSearchParams()
+  const box = Number(address.get('box'))
+  const choose = (values: Record<string, string>) =>
+    setAddress({ tab: 'payment', ...values }, { replace: true, preventScrollReset: true })
+  const search = useFind((line) => choose({ box: String(line.box) }))
 
-type PaymentProps = {
-  /** The box of the page; without it its number is asked for. */
-  box?: number
-  onDone: OnDone
-}
-
-export function Payment({ box: given, onDone }: PaymentProps) {
-  const { found, refresh, clear, showField } = useBox(moneyCalls.getDues, given)
-  const [turn, setTurn] = useState(0)
-
-  function finish(text: string, receipt?: number, isOver = true) {
-    if (isOver) clear()
-    else void refresh()
-    setTurn(turn + 1)
+  function finish(text: string, receipt?: number) {
+    choose({})
+    field.current?.focus()
     onDone(text, receipt)
   }
 
   return (
-    <>
-      {showField()}
-      {found?.rentals.map((rental) => (
-        <div key={rental.id} className={`${card.card} screen-only`}>
-          <DuesCard box={found.box} rental={rental} />
-          {(rental.renewals.length > 0 || rental.balance > 0) && (
-            <PaymentForm
-              // What was done begins another form; what somebody else did leaves it as it is.
-              key={turn}
-              rental={rental}
-              onDone={finish}
-              onChanged={() => void refresh()}
-            />
-          )}
-          <details className="stack fold">
-            <summary>{moneyPage.sale.toBox}</summary>
-            <Sale
-              to={{ rental, onChanged: () => void refresh() }}
-              onDone={(text, receipt) => finish(text, receipt, false)}
-            />
-          </details>
-          <OtherActions
-            rental={rental}
-            onChanged={() => void refresh()}
-            onDone={(text, receipt) => finish(text, receipt, false)}
-          />
-        </div>
-      ))}
-    </>
-  )
-}
-
-type PaymentFormProps = {
-  rental: Dues
-  onDone: OnDone
-  onChanged: () => void
-}
-
-function PaymentForm({ rental, onDone, onChanged }: PaymentFormProps) {
-  const { id, balance, lateFeeCents, renewals, hasEmail } = rental
-  const [months, setMonths] = useState(balance > 0 ? 0 : (renewals[0]?.months ?? 0))
-  const renewal = renewals.find((term) => term.months === months)
-  const due = balance + (renewal ? renewal.cents + lateFeeCents : 0)
-  const [typed, setTyped] = useState<string | null>(null)
-  const amount = typed ?? plainDollars(due)
-
-  function finish({ receipt, change: back }: AnswerOf<typeof moneyCalls.takePayment>) {
-    onDone(describePaid({ receipt, cents: parseDollars(amount), change: back }), receipt)
-  }
-
-  return (
-    <CallForm
-      hasId
-      call={moneyCalls.takePayment}
-      label={words.title}
-      submit={words.submit}
-      values={{ rentalId: id }}
-      seen={rental.version}
-      onDone={finish}
-      onChanged={onChanged}
-    >
-      <SelectField
-        name="months"
-        label={words.rent}
-        value={String(months)}
-        onChange={({ target }) => {
-          setMonths(Number(target.value))
-          setTyped(null)
-        }}
-        options={[
-          ...renewals.map((term) => ({
-            id: String(term.months),
-            label: interpolate(term.months === 1 ? words.month : words.months, {
-              months: term.months,
-              day: formatDate(term.paidThrough),
-            }),
-          })),
-          { id: '0', label: words.noRent },
-        ]}
-      />
-      <NumberField
-        name="cents"
-        label={words.amount}
-        isDecimal
-        hint={months > 0 ? words.amountHint : undefined}
-        value={amount}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <PayFields cents={parseDollars(amount)} hasEmail={hasEmail} />
-    </CallForm>
-  )
-}
-
-/** As it is typed: no sign, no separators. */
-function plainDollars(cents: number) {
-  return (Math.max(0, cents) / 100).toFixed(2)
-}
-
-/** Who has a box, until when it is paid, and what is owed either way. */
-function DuesCard({ box, rental }: { box: number; rental: Dues }) {
-  const { name, balance, depositHeld, lateFees, lateFeeCents } = rental
-  const eachLateFee = lateFees.length > 0 ? lateFeeCents / lateFees.length : 0
-  return (
-    <>
-      <div className="stack gap-1 muted">
-        <h3 className={`${css.who} cluster gap-0 gap-x-3 items-baseline break-anywhere`}>
-          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
-          {name ?? words.unnamed}
-        </h3>
-        <p>{stateOf(rental)}</p>
-      </div>
-      {rental.closesOn && rental.closingRent && (
-        <div>
-          <p>{interpolate(words.closes, { day: formatDate(rental.closesOn) })}</p>
-          <ClosingRentList rent={rental.closingRent} closesOn={rental.closesOn} />
+    <Part title={words.title}>
+      {till.state === 'not-open' && (
+        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
+          <p>{words.isNotOpen}</p>
+          <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
         </div>
       )}
-      <Sums
-        rows={[
-          [balance < 0 ? words.owed : words.owes, Math.abs(balance)],
-          ...lateFees.map(
-            (day) => [interpolate(words.lateFee, { day: formatDate(day) }), eachLateFee] as const,
-          ),
-          [words.deposit, depositHeld],
-        ]}
-      />
-    </>
+      {till.state === 'closed' && <ClosedDay />}
+      <FindField ref={field} search={search} />
+      {box > 0 && (
+        <QueryBoundary resetKey={String(box)}>
+          <Payment
+            key={`${box} ${address.get('rent')}`}
+            isFirst
+            box={box}
+            withRent={address.has('rent')}
+            onPaid={finish}
+            onDone={onDone}
+          />
+        </QueryBoundary>
+      )}
+    </Part>
   )
 }
 
-function stateOf({ closedOn, paidThrough }: Dues) {
-  if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
-  if (!paidThrough) return words.notStarted
-  return interpolate(words.paidThrough, { day: formatDate(paidThrough) })
+/** Said before anything is typed. */
+function ClosedDay() {
+  return (
+    <Banner tone="warning">
+      <p>
+        {words.isClosed} <Link to="/staff/money?tab=drawer">{words.reopen}</Link>
+      </p>
+    </Banner>
+  )
+}
+
+type PaymentProps = {
+  box: number
+  /** Its first field takes the focus. */
+  isFirst?: boolean
+  /** The rent is chosen although it is not due yet. */
+  withRent?: boolean
+  onPaid: OnDone
+  /** Of what else is done with its money. */
+  onDone: OnDone
+}
+
+export function Payment({ box, isFirst, withRent, onPaid, onDone }: PaymentProps) {
+  const { rentals, till } = useShop(moneyCalls.getDues, { box: String(box) })
+  const [turn, setTurn] = useState(0)
+
+  function charge(text: string, receipt?: number) {
+    setTurn(turn + 1)
+    onDone(text, receipt)
+  }
+
+  return rentals.map((rental) => (
+    <div
+      key={rental.id}
+      className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only"
+    >
+      <DuesCard box={box} rental={rental} />
+      {till === 'closed' && !isFirst && <ClosedDay />}
+      {till !== 'closed' && (rental.renewals.length > 0 || rental.chargedCents > 0) && (
+        <PaymentForm
+          // What was done begins another form; what somebody else did leaves it as it is.
+          key={turn}
+          rental={rental}
+          isFirst={isFirst ?? false}
+          // What was just charged stands alone.
+          withRent={turn === 0 && (withRent ?? isRentDue(rental))}
+          onDone={(text, receipt) => {
+            setTurn(0)
+            onPaid(text, receipt)
+          }}
+        />
+      )}
+      <details className="stack fold">
+        <summary>{moneyPage.sale.toBox}</summary>
+        <Sale to={{ rental, onChanged: () => void refreshAnswers() }} onDone={charge} />
+      </details>
+      <OtherActions rental={rental} onDone={charge} />
+    </div>
+  ))
+}
+
+function isRentDue({ status }: { status: string }) {
+  return status === 'late' || status === 'due'
 }

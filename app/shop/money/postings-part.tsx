@@ -6,26 +6,27 @@ import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
-import type { PostingLine, PostingPage } from '#shared/shop/money/till-calls.ts'
+import type { PostingLine } from '#shared/shop/money/till-calls.ts'
 
 import { namePosting, ReverseForm } from './reverse-form.tsx'
 
 const { postings: words } = moneyPage
 
 type PostingsPartProps = {
-  first: PostingPage
+  day: string
   isToday: boolean
   onDone: (text: string) => void
 }
 
 /** What was posted on a day, each with the way to take it back. */
-export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
+export function PostingsPart({ day, isToday, onDone }: PostingsPartProps) {
+  const first = useShop(moneyCalls.listPostings, isToday ? {} : { day })
   const [taken, setTaken] = useState<PostingLine | null>(null)
-  const { day } = first
   const { pages, button, reset } = usePages(
     first,
     (mark) => callShop(moneyCalls.listPostings, { day, before: mark }),
@@ -56,14 +57,11 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
         keyOf={({ id }) => id}
         columns={words.columns}
         cells={{
-          time: ({ at }) => formatTimeOf(at),
-          what: describePosting,
-          box: ({ box }) => box,
+          what: whatCell,
           amount: ({ cents }) => formatExactDollars(cents),
-          receipt: receiptCell,
           action: actionCell(setTaken),
         }}
-        numbers={['box', 'amount', 'receipt']}
+        numbers={['amount']}
       />
       {button}
     </Part>
@@ -72,11 +70,20 @@ export function PostingsPart({ first, isToday, onDone }: PostingsPartProps) {
 
 function describeAt(posting: PostingLine) {
   const { box } = posting
-  return describePosting(posting) + (box === null ? '' : `, PMB ${box}`)
+  const what = describePosting(posting)
+  return box === null ? what : `${what}, ${interpolate(words.box, { box })}`
 }
 
-function receiptCell({ receipt }: PostingLine) {
-  return receipt === null ? null : <Link to={`?receipt=${receipt}`}>{receipt}</Link>
+function whatCell(posting: PostingLine) {
+  const { at, receipt } = posting
+  return (
+    <>
+      <span className="text-muted tabular-nums">{formatTimeOf(at)}</span> {describeAt(posting)}{' '}
+      {receipt !== null && (
+        <Link to={`?receipt=${receipt}`}>{interpolate(words.receipt, { receipt })}</Link>
+      )}
+    </>
+  )
 }
 
 function actionCell(onTake: (row: PostingLine) => void) {

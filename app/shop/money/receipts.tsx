@@ -2,18 +2,18 @@ import { useState } from 'react'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
+import { callShop } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ChoiceOfDevice } from '#app/shop/core/choice-of-device.tsx'
 import { useCounterSettings } from '#app/shop/core/counter-settings.ts'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
-import { ListTable } from '#app/shop/core/list-table.tsx'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
-import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { formatDate, formatShortDate, formatTimeOf } from '#app/shop/core/times.ts'
+import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -32,7 +32,7 @@ export function ReceiptsPart() {
   return (
     <Part title={words.title}>
       <FindField search={search} label={words.find} hint={words.findHint} />
-      <ReceiptList box={box} />
+      <ReceiptList key={box} box={box} />
     </Part>
   )
 }
@@ -40,28 +40,35 @@ export function ReceiptsPart() {
 /** The newest receipts of one box; of all without a number. */
 export function ReceiptList({ box }: { box: number }) {
   const asked = box ? { box: String(box) } : {}
-  const { data, problem, refresh } = useShopQuery(moneyCalls.listReceipts, asked)
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const first = useShop(moneyCalls.listReceipts, asked)
+  const { pages, button } = usePages(
+    first,
+    (before) => callShop(moneyCalls.listReceipts, { ...asked, before }),
+    words.more,
+  )
   return (
-    <ListTable
-      caption={words.title}
-      empty={words.none}
-      rows={data.receipts}
-      keyOf={({ number }) => String(number)}
-      pathOf={({ number }) => `${pathOf('money')}?receipt=${number}`}
-      columns={words.columns}
-      cells={{
-        number: ({ number, isVoid }) => (isVoid ? `${number} (${postings.void})` : number),
-        day: ({ on }) => formatDate(on),
-        box: (row) => row.box,
-        amount: ({ cents }) => formatExactDollars(cents),
-        way: ({ way, kind }) => {
-          const name = way ? money.ways[way] : words.credit
-          return kind === 'refund' ? `${name}, ${words.refund}` : name
-        },
-      }}
-      numbers={['box', 'amount']}
-    />
+    <>
+      <ListTable
+        caption={words.title}
+        empty={words.none}
+        rows={pages.flatMap(({ receipts }) => receipts)}
+        keyOf={({ number }) => String(number)}
+        pathOf={({ number }) => `${pathOf('money')}?receipt=${number}`}
+        columns={words.columns}
+        cells={{
+          number: ({ number, on, isVoid }) =>
+            [number, formatShortDate(on), ...(isVoid ? [postings.void] : [])].join(' · '),
+          box: (row) => row.box,
+          amount: ({ cents, way, kind }) => {
+            const name = way ? money.ways[way] : words.credit
+            const paid = `${formatExactDollars(cents)} ${name}`
+            return kind === 'refund' ? `${paid}, ${words.refund}` : paid
+          },
+        }}
+        numbers={['box', 'amount']}
+      />
+      {button}
+    </>
   )
 }
 
@@ -69,8 +76,7 @@ type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
 
 /** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
 export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
-  const { data, problem, refresh } = useShopQuery(moneyCalls.getReceipt, { number })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const data = useShop(moneyCalls.getReceipt, { number })
   const isReturnable = data.kind === 'payment' && data.rentalId !== null && !data.voidedOn
   const canReturn = data.way === 'check' && isReturnable
   return (
@@ -93,9 +99,8 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             submit={receiptWords.returned}
             values={{ receipt: data.number }}
             seen={data.version}
-            onChanged={() => void refresh()}
+            onChanged={() => void refreshAnswers()}
             onDone={({ balance }) => {
-              refresh()
               const amount = formatExactDollars(balance)
               onDone(interpolate(receiptWords.returnedDone, { amount }))
             }}

@@ -23,8 +23,7 @@ import list from '#app/ui/facts.module.css'
 
 /** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {
-  const { box, plan, nextPlan, months, payment, ledger, receipts } = mailbox
-  const balance = ledger.reduce((sum, { cents }) => sum + cents, 0)
+  const { box, plan, nextPlan, months, payment, ledger, receipts, balanceCents } = mailbox
 
   async function saveCalendar() {
     const { writeRentCalendar } = await import('./rent-calendar.ts')
@@ -60,7 +59,7 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
               ]
             : []),
           [words.payment, words.payments[payment]],
-          describeBalance(balance),
+          describeBalance(balanceCents),
         ]}
       />
       {mailbox.state === 'active' && mailbox.nextDueOn && (

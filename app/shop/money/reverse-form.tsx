@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { PostingLine, ReversalEffect } from '#shared/shop/money/till-calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 const { postings: words } = moneyPage
 const { reverse: reversal } = words
@@ -29,14 +26,16 @@ type ReverseFormProps = {
 /** Reverses what was posted together, with the reason: all of it, or the money alone. It says what that does before it is done. */
 export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormProps) {
   const { batchId } = posting
-  const { data, problem, refresh } = useShopQuery(moneyCalls.planReversal, { batchId })
+  const data = useShop(moneyCalls.planReversal, { batchId })
   const [chosen, setChosen] = useState<'whole' | 'money' | null>(null)
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
   const choices = (['whole', 'money'] as const).filter((choice) => data[choice])
   const choice = choices.find((each) => each === chosen) ?? choices[0]
   const effect = choice && data[choice]
   return (
-    <section className={`${card.card} screen-only`} aria-label={title}>
+    <section
+      className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only"
+      aria-label={title}
+    >
       <h3>{title}</h3>
       {effect ? (
         <CallForm
@@ -46,7 +45,7 @@ export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormPro
           submit={reversal.submit}
           values={{ batchId, isWhole: choice === 'whole' }}
           seen={data.version}
-          onChanged={() => void refresh()}
+          onChanged={() => void refreshAnswers()}
           onDone={() => onDone(reversal.done)}
         >
           {choices.length > 1 && (

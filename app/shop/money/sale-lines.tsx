@@ -7,8 +7,6 @@ import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
 
-import css from './money.module.css'
-
 const { sale: words } = moneyPage
 
 /** How many of one thing, and the price where it is typed. */
@@ -26,7 +24,7 @@ export function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesPr
   return (
     <div className="stack gap-3 col-span-all">
       {lines.map(({ item: { id, name, cents }, count, typed, unitCents }, index) => (
-        <div key={id} className={`${css.sold} cluster items-center`}>
+        <div key={id} className="cluster items-center border-b border-line pb-2">
           <div className="row items-center gap-2">
             <Button
               variant="quiet"
@@ -36,7 +34,7 @@ export function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesPr
             >
               −
             </Button>
-            <strong className={`${css.count} tabular`}>{count}</strong>
+            <strong className="min-w-[2ch] text-center tabular-nums">{count}</strong>
             <Button
               variant="quiet"
               small
@@ -56,7 +54,7 @@ export function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesPr
               onChange={({ target }) => onChange(id, { typed: target.value })}
             />
           )}
-          <span className={`${css.amount} tabular`}>
+          <span className="ms-auto tabular-nums">
             {formatExactDollars((unitCents || 0) * count)}
           </span>
         </div>

@@ -5,10 +5,9 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
@@ -16,8 +15,6 @@ import { priceSale } from '#shared/shop/money/sale.ts'
 
 import { describePaid, PayFields } from './pay-fields.tsx'
 import { SaleLines, type CartLine } from './sale-lines.tsx'
-
-import card from '#app/ui/card.module.css'
 
 const { sale: words } = moneyPage
 
@@ -27,7 +24,7 @@ type OnDone = (text: string, receipt?: number) => void
 export function SalePart({ onDone }: { onDone: OnDone }) {
   return (
     <Part title={words.title}>
-      <div className={`${card.card} screen-only`}>
+      <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
         <Sale onDone={onDone} />
       </div>
     </Part>
@@ -42,10 +39,9 @@ type SaleProps = {
 
 /** The price list as buttons: each press adds one. What is chosen stands below, with what it comes to and how it is paid. */
 export function Sale({ to, onDone }: SaleProps) {
-  const { data, problem, refresh } = useShopQuery(moneyCalls.getPriceList, {})
+  const data = useShop(moneyCalls.getPriceList, {})
   const [cart, setCart] = useState<Record<string, CartLine>>({})
   const isOwner = useIsAdministrator()
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
   if (data.items.length === 0) {
     return (
       <p>
@@ -81,7 +77,7 @@ export function Sale({ to, onDone }: SaleProps) {
     submit: interpolate(words.submit, { amount: formatExactDollars(totalCents) }),
     onDone: finish,
     onRefused: (code: string) => {
-      if (code === 'price_changed' || code === 'item_gone') void refresh()
+      if (code === 'price_changed' || code === 'item_gone') void refreshAnswers()
     },
   }
   const sold = {

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { nameOnly } from '#app/shop/core/names.ts'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
@@ -16,21 +17,20 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till } from '#shared/shop/money/till-calls.ts'
 import { denominations, sumCounts } from '#shared/shop/money/till.ts'
 
-import css from './money.module.css'
-import card from '#app/ui/card.module.css'
-
 const { till: words } = moneyPage
+const PANEL = 'grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only'
 const { close: closing } = words
 
 type TillPartProps = { till: Till; onDone: (text: string) => void }
 
-/** Today's till: opened, what must lie in it, what was put in or taken out, counted and closed. */
+/** Today's cash drawer: opened, what must be in it, cash in and out, counted and closed, and reopened by an administrator. */
 export function TillPart({ till, onDone }: TillPartProps) {
   const { state, day, openedAt, openedBy } = till
+  const isOwner = useIsAdministrator()
   if (state === 'not-open') {
     return (
       <Part title={words.title}>
-        <div className={`${card.card} screen-only`}>
+        <div className={`${PANEL} max-w-xl`}>
           <p className="text-part bold">{words.notOpen}</p>
           <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
         </div>
@@ -39,33 +39,57 @@ export function TillPart({ till, onDone }: TillPartProps) {
   }
   return (
     <Part title={words.title}>
-      <div className={`${card.card} screen-only`}>
-        <p>
-          {state === 'open' && openedAt !== null
-            ? interpolate(words.since, {
-                time: formatTimeOf(openedAt),
-                who: openedBy ? nameOnly(openedBy) : words.somebody,
-              })
-            : words.closed}
-        </p>
-        <CashFlowList till={till} />
-        {state === 'open' && (
-          <>
-            <Fold title={words.movement.title}>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className={PANEL}>
+          <p>
+            {state === 'open' && openedAt !== null
+              ? interpolate(words.since, {
+                  time: formatTimeOf(openedAt),
+                  who: openedBy ? nameOnly(openedBy) : words.somebody,
+                })
+              : words.closed}
+          </p>
+          <CashFlowList till={till} />
+          {state === 'open' && (
+            <>
+              <h3 className="text-part">{words.movement.title}</h3>
               <MovementForm onDone={onDone} />
-            </Fold>
-            <Fold title={words.close.title}>
-              <CloseForm till={till} onDone={() => onDone(words.close.done)} />
-            </Fold>
-          </>
-        )}
-        <div>
-          <ButtonRoute variant="quiet" to={`?day=${day}`}>
-            {words.sheet}
-          </ButtonRoute>
+            </>
+          )}
+          {state === 'closed' && isOwner && <ReopenForm day={day} onDone={onDone} />}
+          <div>
+            <ButtonRoute variant="quiet" to={`?day=${day}`}>
+              {words.sheet}
+            </ButtonRoute>
+          </div>
         </div>
+        {state === 'open' && (
+          <div className={PANEL}>
+            <h3 className="text-part">{closing.title}</h3>
+            <CloseForm till={till} onDone={() => onDone(closing.done)} />
+          </div>
+        )}
       </div>
     </Part>
+  )
+}
+
+/** A closed day, opened again with a reason: both closings stay. */
+export function ReopenForm({ day, onDone }: { day: string; onDone: (text: string) => void }) {
+  const { reopen } = words
+  return (
+    <CallForm
+      hasId
+      variant="quiet"
+      call={moneyCalls.reopenTill}
+      label={reopen.title}
+      submit={reopen.submit}
+      values={{ day }}
+      onDone={() => onDone(reopen.done)}
+    >
+      <p className="col-span-full text-muted">{reopen.about}</p>
+      <TextField name="reason" label={reopen.reason} autoComplete="off" />
+    </CallForm>
   )
 }
 
@@ -78,6 +102,7 @@ export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
     ['reversals', flow.reversals],
     ['paidIn', flow.paidIn],
     ['paidOut', -flow.paidOut],
+    ['overShort', flow.overShort],
   ] as const
   return (
     <Sums
@@ -89,18 +114,9 @@ export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
   )
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="stack fold" name="till">
-      <summary>{title}</summary>
-      {children}
-    </details>
-  )
-}
-
 type OpenFormProps = { previousFloat: number | null; onDone: (text: string) => void }
 
-function OpenForm({ previousFloat, onDone }: OpenFormProps) {
+export function OpenForm({ previousFloat, onDone }: OpenFormProps) {
   const before = previousFloat === null ? '' : (previousFloat / 100).toFixed(2)
   return (
     <CallForm
@@ -151,14 +167,14 @@ function MovementForm({ onDone }: { onDone: (text: string) => void }) {
 }
 
 type CloseFormProps = {
-  till: Pick<Till, 'day' | 'expected'>
+  till: Pick<Till, 'day' | 'expected' | 'closings'>
   /** Another day than today is named: only the administrator may. */
   isPast?: boolean
   onDone: () => void
 }
 
 /** The drawer counted by bills and coins, beside what must be in it; a difference needs its reason. */
-export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseFormProps) {
+export function CloseForm({ till: { day, expected, closings }, isPast, onDone }: CloseFormProps) {
   const [counts, setCounts] = useState<Record<string, number>>({})
   const counted = sumCounts(counts)
   const difference = counted - expected
@@ -167,11 +183,11 @@ export function CloseForm({ till: { day, expected }, isPast, onDone }: CloseForm
       call={moneyCalls.closeTill}
       label={closing.title}
       submit={closing.submit}
-      values={isPast ? { day } : {}}
+      values={{ closings: closings.length, ...(isPast && { day }) }}
       onDone={onDone}
     >
       <p className="col-span-all">{closing.about}</p>
-      <div className={`${css.counts} stack gap-3 col-span-all`}>
+      <div className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
         {denominations.map((cents) => (
           <NumberField
             key={cents}

@@ -7,7 +7,6 @@ import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import {
   cents as amount,
   dayOrNone,
-  instant,
   MAX_CENTS,
   rowNumber,
   seen,
@@ -17,7 +16,7 @@ import {
 
 import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, reason, sum } from './posting-fields.ts'
-import { receipt, receiptKind } from './receipt.ts'
+import { receiptCalls } from './receipt-calls.ts'
 import { saleCalls } from './sale-calls.ts'
 import { standing } from './standing.ts'
 import { tillCalls } from './till-calls.ts'
@@ -64,6 +63,7 @@ const owed = v.object({ balance: sum })
 export const moneyCalls = {
   ...tillCalls,
   ...saleCalls,
+  ...receiptCalls,
 
   /** The present renter's dues, and earlier renters, newest first. */
   getDues: clerkCall
@@ -212,47 +212,4 @@ export const moneyCalls = {
       ...notFound,
       ...refusing(counter, 'not_rented', 'reminded_today', 'nothing_owed', 'no_email'),
     }),
-
-  /** Of one box or of all, newest first; `before` is a number. */
-  listReceipts: clerkCall
-    .route({ method: 'GET', path: '/staff/money/receipts' })
-    .input(v.object({ box: v.optional(number), before: v.optional(number) }))
-    .output(
-      v.object({
-        receipts: v.array(
-          v.object({
-            number: v.number(),
-            kind: receiptKind,
-            /** Null for a sale without a box. */
-            box: v.nullable(v.number()),
-            cents: sum,
-            /** Null if it was paid from credit alone. */
-            way: v.nullable(v.picklist(ways)),
-            on: v.string(),
-            at: instant,
-            isVoid: v.boolean(),
-          }),
-        ),
-        next: textOrNone,
-      }),
-    ),
-
-  getReceipt: clerkCall
-    .route({ method: 'GET', path: '/staff/money/receipts/{number}' })
-    .input(v.object({ number }))
-    .output(
-      v.object({
-        ...receipt.entries,
-        version: v.string(),
-        /** The box's renter; null once their name is erased. */
-        customer: textOrNone,
-      }),
-    )
-    .errors(notFound),
-
-  emailReceipt: actingCall()
-    .route({ method: 'POST', path: '/staff/money/receipts/{number}/email' })
-    .input(v.strictObject({ number }))
-    .output(v.object({}))
-    .errors({ ...notFound, ...refusing(counter, 'no_email') }),
 }

@@ -1,0 +1,76 @@
+import { customers } from '#app/content/staff/customers.ts'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
+import { formatDate, formatShortDate } from '#app/shop/core/times.ts'
+import { Sums } from '#app/ui/sums.tsx'
+import { interpolate } from '#shared/interpolate.ts'
+import type { Dues } from '#shared/shop/money/calls.ts'
+import type { RentalStatus } from '#shared/shop/money/standing.ts'
+
+import tag from '#app/ui/tag.module.css'
+
+const { pay: words } = moneyPage
+
+const tones: Partial<Record<RentalStatus, string>> = {
+  late: 'error',
+  due: 'warning',
+  closing: 'warning',
+  rented: 'success',
+}
+
+/** The status of a rental, in its color. */
+export function StatusTag({ status }: { status: RentalStatus }) {
+  return (
+    <span className={tag.tag} data-tone={tones[status]}>
+      {customers.statuses[status]}
+    </span>
+  )
+}
+
+/** Who has a box, until when it is paid, and the balance due, by what it is made of. */
+export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
+  const { name, balance, depositHeld, chargedCents, lateRents, lateFees, status } = rental
+  const parts = [
+    ...(chargedCents > 0 ? [[words.charged, chargedCents] as const] : []),
+    ...lateRents.map(
+      ({ on, cents }) =>
+        [interpolate(words.lateRent, { day: formatShortDate(on) }), cents] as const,
+    ),
+    ...lateFees.map(
+      (on) =>
+        [
+          interpolate(words.lateFee, { day: formatShortDate(on) }),
+          rental.eachLateFeeCents,
+        ] as const,
+    ),
+    ...(chargedCents < 0 ? [[words.credit, chargedCents] as const] : []),
+  ]
+  return (
+    <>
+      <div>
+        <h3 className="flex flex-wrap items-baseline gap-x-3 text-ink break-anywhere">
+          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
+          {name ?? words.unnamed} <StatusTag status={status} />
+        </h3>
+        <p className="text-muted">{stateOf(rental)}</p>
+      </div>
+      {rental.closesOn && rental.closingRent && (
+        <div>
+          <p>{interpolate(words.closes, { day: formatDate(rental.closesOn) })}</p>
+          <ClosingRentList rent={rental.closingRent} closesOn={rental.closesOn} />
+        </div>
+      )}
+      <Sums
+        rows={parts.length > 1 ? parts : []}
+        total={[balance < 0 ? words.owed : words.owes, Math.abs(balance)]}
+        after={depositHeld > 0 ? [[words.deposit, depositHeld]] : []}
+      />
+    </>
+  )
+}
+
+function stateOf({ closedOn, paidThrough }: Dues) {
+  if (closedOn) return interpolate(words.closed, { day: formatDate(closedOn) })
+  if (!paidThrough) return words.notStarted
+  return interpolate(words.paidThrough, { day: formatDate(paidThrough) })
+}
