@@ -74,7 +74,7 @@ export default function Money() {
             id: 'payment',
             name: words.tabs.payment,
             children: (
-              <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+              <div className="grid items-start gap-5 xl:grid-cols-2">
                 <div className="grid min-w-0 gap-5">
                   <PaymentPart till={till} onDone={finish} />
                   <SalePart onDone={finish} />

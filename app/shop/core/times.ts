@@ -20,6 +20,11 @@ const shortDate = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 })
 const shortDateOfYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+const monthDay = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
@@ -51,6 +56,11 @@ export function formatDate(day: string) {
 export function formatShortDate(day: string) {
   const format = day.startsWith(today().slice(0, 5)) ? shortDate : shortDateOfYear
   return format.format(Date.parse(day)).replaceAll(' ', '\u00a0')
+}
+
+/** `Nov 30` of a calendar day `YYYY-MM-DD`. */
+export function formatMonthDay(day: string) {
+  return monthDay.format(Date.parse(day))
 }
 
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */

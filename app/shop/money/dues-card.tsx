@@ -48,8 +48,8 @@ export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   return (
     <>
       <div>
-        <h3 className="flex flex-wrap items-baseline gap-x-3 text-ink break-anywhere">
-          <strong className="figure">{interpolate(words.box, { box })}</strong>{' '}
+        <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
+          <strong className="tabular-nums">{interpolate(words.box, { box })}</strong>{' '}
           {name ?? words.unnamed} <StatusTag status={status} />
         </h3>
         <p className="text-muted">{stateOf(rental)}</p>

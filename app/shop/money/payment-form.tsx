@@ -108,7 +108,9 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
           </p>
         )}
       </div>
-      <PayFields cents={cents} hasEmail={hasEmail} isFirst={isFirst} />
+      <div className="col-span-full grid items-end gap-3 sm:grid-cols-2 [&>fieldset]:col-span-full">
+        <PayFields cents={cents} hasEmail={hasEmail} isFirst={isFirst} />
+      </div>
     </CallForm>
   )
 }

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
-import { Part } from '#app/shop/core/staff-page.tsx'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -36,7 +35,8 @@ export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
   }
 
   return (
-    <Part title={words.title}>
+    <section className="grid min-w-0 gap-3" aria-label={words.title}>
+      <h2 className="sr-only">{words.title}</h2>
       {till.state === 'not-open' && (
         <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
           <p>{words.isNotOpen}</p>
@@ -44,20 +44,20 @@ export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
         </div>
       )}
       {till.state === 'closed' && <ClosedDay />}
-      <FindField ref={field} search={search} />
+      <FindField ref={field} search={search} hint="" />
       {box > 0 && (
         <QueryBoundary resetKey={String(box)}>
           <Payment
             key={`${box} ${address.get('rent')}`}
             isFirst
             box={box}
-            withRent={address.has('rent')}
+            withRent={address.has('rent') || undefined}
             onPaid={finish}
             onDone={onDone}
           />
         </QueryBoundary>
       )}
-    </Part>
+    </section>
   )
 }
 
@@ -77,7 +77,7 @@ type PaymentProps = {
   /** Its first field takes the focus. */
   isFirst?: boolean
   /** The rent is chosen although it is not due yet. */
-  withRent?: boolean
+  withRent?: boolean | undefined
   onPaid: OnDone
   /** Of what else is done with its money. */
   onDone: OnDone

@@ -3,7 +3,7 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { formatShortDate } from '#app/shop/core/times.ts'
+import { formatMonthDay, formatShortDate } from '#app/shop/core/times.ts'
 import { useCall, useShop } from '#app/shop/use-shop-query.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -40,11 +40,12 @@ export function RentsDuePart({ today }: { today: string }) {
 
 function describeCustomer({ box, name, on, toPay }: DueLine) {
   const isLate = toPay?.status === 'late'
+  const text = isLate ? words.late : words.due
   return (
     <>
-      <strong className="tabular-nums">{box}</strong> {name}
-      <span className={`block text-sm ${isLate ? 'text-error' : 'text-muted'}`}>
-        {on && interpolate(isLate ? words.late : words.due, { day: formatShortDate(on) })}
+      <strong className="tabular-nums">{box}</strong> {name}{' '}
+      <span className={`text-sm whitespace-nowrap ${isLate ? 'text-error' : 'text-muted'}`}>
+        {on && interpolate(text, { day: formatMonthDay(on) })}
       </span>
     </>
   )
@@ -68,7 +69,7 @@ function Actions({ line, today }: { line: DueLine; today: string }) {
   const reminded = last && interpolate(words.reminded, { day: formatShortDate(last) })
   const isDone = last === today
   return (
-    <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex justify-end gap-1 whitespace-nowrap">
       <ButtonRoute
         variant="quiet"
         small

@@ -8,7 +8,6 @@ const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', ...UTC })
 const monthOfYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...UTC })
 const dayOfMonth = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', ...UTC })
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', ...UTC })
-const monthAndDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...UTC })
 const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', ...UTC })
 const count = new Intl.NumberFormat(locale)
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -29,8 +28,6 @@ export const formatCount = (value: number) => count.format(value)
 export const formatShare = (value: number) => share.format(value)
 /** `$1.2K`, of cents: beside a chart. */
 export const formatRoughDollars = (cents: number) => dollars.format(cents / CENTS)
-/** `Oct 28` of a day. */
-export const formatMonthDay = (day: string) => monthAndDay.format(Date.parse(day))
 /** 0 is Sunday. */
 export const formatWeekday = (of: number) => weekday.format(Date.parse(SUNDAY) + of * DAY_MS)
 /** `9 AM` */

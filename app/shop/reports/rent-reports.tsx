@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { reportWords as words } from '#app/content/staff/reports.ts'
-import { formatShortMoment } from '#app/shop/core/times.ts'
+import { formatMonthDay, formatShortMoment } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -14,7 +14,7 @@ import {
 } from '#shared/shop/reports/calls.ts'
 
 import { BarChart } from './bar-chart.tsx'
-import { formatMonthDay, formatRoughDollars } from './formats.ts'
+import { formatRoughDollars } from './formats.ts'
 import { Report } from './report.tsx'
 
 /** What is being read anew is asked for again after so long. */
