@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 import { staffConsole } from '#app/content/staff/console.ts'
@@ -36,6 +36,11 @@ async function beOwner(page: Page, site: ServerProcess, person: Person, box: num
   await insertRental(site, { box, names, startedOn, paidThrough, prices: PRICES })
 }
 
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+/** The button of a payment names the amount. */
+const take = (payment: Locator) =>
+  payment.getByRole('button', { name: words.pay.submit.split('{')[0]!.trim() }).click()
+
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 async function pay(page: Page) {
@@ -52,22 +57,27 @@ async function payByCheckElsewhere(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/staff/money')
   const payment = await pay(other)
+  await payment.getByLabel(words.pay.rent).selectOption('3')
   await payment.getByRole('radio', { name: 'Check' }).check()
-  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await take(payment)
   await expect(other.getByRole('status').filter({ hasText: RENT })).toBeVisible()
   await other.close()
 }
 
 ownShopTest('a day of the till, from its float to its seal', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, BOX)
-  await page.goto('/staff/money')
+  await page.goto('/staff/money?tab=drawer')
   const till = part(page, words.till.title)
   await till.getByLabel(words.till.float).fill('100')
   await till.getByLabel(words.till.float).press('Enter')
   await expect(till).toContainText(words.till.expected)
 
-  const payment = await pay(page)
-  await expect(payment.getByLabel(words.pay.rent)).toBeFocused()
+  await openTab(page, words.tabs.payment)
+  await part(page, words.rents.title)
+    .getByRole('link', { name: interpolate(words.rents.payOf, { box: BOX }) })
+    .click()
+  const payment = part(page, words.pay.title)
+  await expect(payment.getByLabel(words.pay.tendered)).toBeFocused()
   await expect(payment.getByLabel(words.pay.amount)).toHaveValue('44.97')
   await payment.getByLabel(words.pay.tendered).fill('50')
   await expect(payment).toContainText('$5.03')
@@ -75,6 +85,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await payment.getByLabel(words.pay.tendered).press('Enter')
   const status = page.getByRole('status').filter({ hasText: LATE_RENT })
   await expect(status).toContainText('$5.03')
+  await openTab(page, words.tabs.drawer)
   await expect(till).toContainText('$144.97')
 
   await page.getByRole('link', { name: words.pay.show }).click()
@@ -93,9 +104,12 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await page.getByRole('link', { name: words.receipt.back }).click()
 
   await pay(page)
+  await expect(payment.getByLabel(words.pay.amount)).toHaveValue('')
+  await payment.getByLabel(words.pay.rent).selectOption('3')
   await payment.getByRole('radio', { name: 'Check' }).check()
-  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await take(payment)
   await expect(page.getByRole('status').filter({ hasText: RENT })).toBeVisible()
+  await openTab(page, words.tabs.transactions)
   const postings = part(page, words.postings.title)
   const taken = postings.getByRole('row', { name: /Payment: Check/ })
   await taken.getByRole('button').click()
@@ -105,13 +119,15 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await page.getByRole('button', { name: words.postings.reverse.submit }).click()
   await expect(taken).toContainText(words.postings.void)
 
+  await openTab(page, words.tabs.payment)
   await pay(page)
+  await payment.getByLabel(words.pay.rent).selectOption('3')
   await payment.getByRole('radio', { name: 'Check' }).check()
   await payByCheckElsewhere(page)
-  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await take(payment)
   await expect(payment.getByRole('alert')).toContainText(counter.changed.split('{')[0]!)
   await expect(payment.getByRole('radio', { name: 'Check' })).toBeChecked()
-  await payment.getByRole('button', { name: words.pay.submit }).click()
+  await take(payment)
   await page.getByRole('link', { name: words.pay.show }).click()
   await page.getByRole('button', { name: words.receipt.returned }).click()
   const back = words.receipt.returnedDone.split('{')[0]!.trim()
@@ -119,13 +135,12 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(page.getByText(money.receipt.void.split('{')[0]!)).toBeVisible()
   await page.getByRole('link', { name: words.receipt.back }).click()
 
-  await till.getByText(words.till.movement.title).click()
+  await openTab(page, words.tabs.drawer)
   await till.getByLabel(words.till.movement.cents).fill('12.50')
   await till.getByLabel(words.till.movement.reason).fill('Stamps')
   await till.getByRole('button', { name: words.till.movement.submit }).click()
   await expect(till).toContainText('$132.47')
 
-  await till.getByText(words.till.close.title).click()
   const counts = { $100: 1, $20: 1, $10: 1, $2: 1, '$0.25': 1, '$0.10': 2, '$0.01': 2 }
   for (const [name, count] of Object.entries(counts)) {
     await till.getByLabel(name, { exact: true }).fill(String(count))
@@ -137,9 +152,11 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('link', { name: words.receipt.back }).click()
-  await pay(page)
-  await payment.getByRole('button', { name: words.pay.submit }).click()
-  await expect(payment.getByRole('alert')).toContainText(counter.day_closed)
+  await expect(page.getByText(words.pay.isClosed)).toBeVisible()
+  await openTab(page, words.tabs.drawer)
+  await till.getByLabel(words.till.reopen.reason, { exact: true }).fill('Closed at noon')
+  await till.getByRole('button', { name: words.till.reopen.submit }).click()
+  await expect(till.getByRole('button', { name: words.till.close.submit })).toBeVisible()
 })
 
 test('legal papers, the roster they stand on, and its quarter', async ({ page, site, ann }) => {

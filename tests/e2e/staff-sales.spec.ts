@@ -61,16 +61,19 @@ ownShopTest(
     await page.goto('/staff/money')
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     const till = part(words.till.title)
-    await till.getByLabel(words.till.float).fill('100')
-    await till.getByLabel(words.till.float).press('Enter')
-    await expect(till).toContainText('$100.00')
+    const payment = part(words.pay.title)
+    await payment.getByLabel(words.till.float).fill('100')
+    await payment.getByLabel(words.till.float).press('Enter')
+    await expect(payment.getByText(words.pay.isNotOpen)).toHaveCount(0)
     const sale = part(words.sale.title)
     await sale.getByRole('button', { name: 'Stamp $0.78' }).click()
     await sale
       .getByRole('button', { name: interpolate(words.sale.submit, { amount: '$0.78' }) })
       .click()
     await expect(page.getByRole('status').filter({ hasText: '$0.78' })).toBeVisible()
+    await page.getByRole('tab', { name: words.tabs.drawer }).click()
     await expect(till).toContainText('$100.78')
+    await page.getByRole('tab', { name: words.tabs.payment }).click()
 
     await sale.getByRole('button', { name: 'Carton, large' }).click()
     await sale

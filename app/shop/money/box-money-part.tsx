@@ -1,6 +1,8 @@
 import { box as words } from '#app/content/staff/box.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
+import { moneyCalls } from '#shared/shop/money/calls.ts'
 
 import { Payment } from './payment-part.tsx'
 import { ReceiptList } from './receipts.tsx'
@@ -8,16 +10,24 @@ import { ReceiptList } from './receipts.tsx'
 type BoxMoneyPartProps = { box: number; onDone: (text: string, receipt?: number) => void }
 
 /** What a box owes, the payment, what is seldom done about its money, and its receipts. */
-export function BoxMoneyPart({ box, onDone }: BoxMoneyPartProps) {
+export function BoxMoneyPart(props: BoxMoneyPartProps) {
+  return (
+    <QueryBoundary>
+      <BoxMoney {...props} />
+    </QueryBoundary>
+  )
+}
+
+function BoxMoney({ box, onDone }: BoxMoneyPartProps) {
+  // The part takes the focus once its form is there.
+  useShop(moneyCalls.getDues, { box: String(box) })
   return (
     <Part id="money" title={words.parts.money}>
-      <QueryBoundary>
-        <Payment box={box} onPaid={onDone} onDone={onDone} />
-        <details className="stack fold">
-          <summary>{words.money.receipts}</summary>
-          <ReceiptList box={box} />
-        </details>
-      </QueryBoundary>
+      <Payment box={box} onPaid={onDone} onDone={onDone} />
+      <details className="stack fold">
+        <summary>{words.money.receipts}</summary>
+        <ReceiptList box={box} />
+      </details>
     </Part>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { moneyPage } from '#app/content/staff/money.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { formatDate } from '#app/shop/core/times.ts'
+import { formatDate, formatShortDate } from '#app/shop/core/times.ts'
 import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
@@ -57,7 +57,7 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
       onDone={finish}
       onChanged={() => void refreshAnswers()}
     >
-      <div className="col-span-full grid items-start gap-3 sm:grid-cols-2">
+      <div className="col-span-full grid items-start gap-3 sm:grid-cols-[3fr_2fr]">
         <SelectField
           name="months"
           label={words.rent}
@@ -71,7 +71,7 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
               id: String(term.months),
               label: interpolate(term.months === 1 ? words.month : words.months, {
                 months: term.months,
-                day: formatDate(term.paidThrough),
+                day: formatShortDate(term.paidThrough),
               }),
             })),
             { id: '0', label: words.noRent },
