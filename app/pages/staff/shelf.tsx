@@ -9,7 +9,7 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { useShelfCount } from '#app/shop/mail/stored-lists.ts'
 import { TasksPart } from '#app/shop/mail/tasks-part.tsx'
 import { useScanFocus } from '#app/shop/mail/use-scan-focus.ts'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
@@ -28,7 +28,7 @@ export default function Shelf() {
 function Count() {
   const words = shelf.count
   const field = useRef<HTMLInputElement>(null)
-  const { lastCountedOn: last } = useShop(mailCalls.listShelf, {})
+  const { data } = useShopQuery(mailCalls.listShelf, {})
   const { numbers } = useShelfCount()
   // What was compared is still on the shelves when more is scanned, and it is compared again.
   const [compared, setCompared] = useState<number[]>([])
@@ -82,9 +82,13 @@ function Count() {
         </div>
       </div>
       <StatusLine status={status} />
-      <p className="text-sm text-muted">
-        {last ? interpolate(words.last, { day: formatDate(last) }) : words.never}
-      </p>
+      {data && (
+        <p className="text-sm text-muted">
+          {data.lastCountedOn
+            ? interpolate(words.last, { day: formatDate(data.lastCountedOn) })
+            : words.never}
+        </p>
+      )}
     </Part>
   )
 }

@@ -7,8 +7,9 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { formatShortDate } from '#app/shop/core/times.ts'
-import { useCall, useShop } from '#app/shop/use-shop-query.ts'
+import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { MailTask } from '#shared/shop/mail/items.ts'
@@ -18,12 +19,13 @@ import { shortItem } from './item-words.ts'
 
 const { tasks: words } = shelf
 
-/** What is to be done with mail of all boxes. */
+/** Tasks with mail of all boxes. The page goes on without a connection, so they do not suspend it. */
 export function TasksPart() {
-  const { tasks } = useShop(mailCalls.listTasks, {})
+  const { data, problem, refresh } = useShopQuery(mailCalls.listTasks, {})
+  if (!data) return <Waiting problem={problem} onRetry={refresh} />
   return (
-    <Part title={words.title} count={tasks.length}>
-      <TaskTable tasks={tasks} />
+    <Part title={words.title} count={data.tasks.length}>
+      <TaskTable tasks={data.tasks} />
     </Part>
   )
 }
