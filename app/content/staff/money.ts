@@ -173,7 +173,6 @@ export const moneyPage = {
   receipts: {
     title: 'Receipts',
     find: 'Receipts of',
-    findHint: 'Enter a box number, a name or a phone number to see only their receipts.',
     none: 'No receipts.',
     columns: { number: 'Receipt', box: 'PMB', amount: 'Amount' },
     more: 'Show older',

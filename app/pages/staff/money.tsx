@@ -98,7 +98,7 @@ export default function Money() {
             id: 'transactions',
             name: words.tabs.transactions,
             children: (
-              <div className="grid items-start gap-5 lg:grid-cols-2">
+              <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
                 <PostingsPart isToday day={today} onDone={finish} />
                 <ReceiptsPart />
               </div>

@@ -47,13 +47,11 @@ export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   ]
   return (
     <>
-      <div>
-        <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
-          <strong className="tabular-nums">{interpolate(words.box, { box })}</strong>{' '}
-          {name ?? words.unnamed} <StatusTag status={status} />
-        </h3>
-        <p className="text-muted">{stateOf(rental)}</p>
-      </div>
+      <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
+        <strong className="tabular-nums">{interpolate(words.box, { box })}</strong>{' '}
+        {name ?? words.unnamed} <StatusTag status={status} />
+        <span className="text-base font-normal text-muted">{stateOf(rental)}</span>
+      </h3>
       {rental.closesOn && rental.closingRent && (
         <div>
           <p>{interpolate(words.closes, { day: formatDate(rental.closesOn) })}</p>

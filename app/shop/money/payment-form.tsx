@@ -108,7 +108,7 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
           </p>
         )}
       </div>
-      <div className="col-span-full grid items-end gap-3 sm:grid-cols-2 [&>fieldset]:col-span-full">
+      <div className="col-span-full grid items-end gap-3 sm:grid-cols-[auto_minmax(0,1fr)] [&>label]:col-auto!">
         <PayFields cents={cents} hasEmail={hasEmail} isFirst={isFirst} />
       </div>
     </CallForm>

@@ -31,7 +31,7 @@ export function ReceiptsPart() {
   const search = useFind((line) => setBox(line.box))
   return (
     <Part title={words.title}>
-      <FindField search={search} label={words.find} hint={words.findHint} />
+      <FindField search={search} label={words.find} hint="" />
       <ReceiptList key={box} box={box} />
     </Part>
   )

@@ -69,10 +69,9 @@ function Actions({ line, today }: { line: DueLine; today: string }) {
   const reminded = last && interpolate(words.reminded, { day: formatShortDate(last) })
   const isDone = last === today
   return (
-    <div className="flex justify-end gap-1 whitespace-nowrap">
+    <div className="flex flex-wrap gap-x-4 whitespace-nowrap sm:flex-nowrap">
       <ButtonRoute
-        variant="quiet"
-        small
+        variant="plain"
         to={`?tab=payment&box=${box}&rent=due`}
         aria-label={interpolate(words.payOf, name)}
       >
@@ -81,7 +80,6 @@ function Actions({ line, today }: { line: DueLine; today: string }) {
       {toPay?.hasEmail && toPay.cents > 0 && (
         <Button
           variant="plain"
-          small
           waiting={remind.isBusy || isDone}
           title={reminded ?? undefined}
           aria-label={interpolate(words.remindOf, name)}
