@@ -13,7 +13,14 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { changeCalls } from '#shared/shop/boxes/change-calls.ts'
 
 import { fileAtCounter, withdrawAtCounter } from './applications/file-at-counter.ts'
-import { noteAcknowledgment, noteCrd, noteIds, noteSignature } from './applications/forms.ts'
+import {
+  noteAcknowledgment,
+  noteAcknowledgments,
+  noteCrd,
+  noteIds,
+  noteSignature,
+  noteSignatures,
+} from './applications/forms.ts'
 import {
   addRecipient,
   demandNewForm,
@@ -52,6 +59,8 @@ export const counterRoutes = serveCalls(
     noteIds: stepThenView(noteIds),
     noteSignature: stepThenView(noteSignature),
     noteAcknowledgment: stepThenView(noteAcknowledgment),
+    noteSignatures: stepThenView(noteSignatures),
+    noteAcknowledgments: stepThenView(noteAcknowledgments),
     noteCrd: stepThenView(noteCrd),
     addRecipient: stepThenView(addRecipient),
     renameRecipient: stepThenView(renameRecipient),

@@ -95,6 +95,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${person}/ids`]: { photoId: 'passport', addressId: 'lease', ...expiries },
     [`${person}/sign`]: { witness: 'shop', on: day },
     [`${person}/acknowledge`]: { language: 'en', on: day },
+    [`${customer}/sign`]: { witness: 'shop', on: day },
+    [`${customer}/acknowledge`]: { language: 'en', on: day },
     [`${person}/crd`]: { on: day },
     [`${person}/form`]: { reason: 'forwarding' },
     [`${person}/rename`]: { name: 'Dee Lee' },

@@ -1,9 +1,18 @@
 /** The audit log. */
 export const audit = {
-  about: 'Press a person, an action or a record to see only theirs.',
   title: 'Log',
   none: 'No entries match.',
-  columns: { at: 'When', actor: 'Who', action: 'Action', entity: 'Record', change: 'Change' },
+  columns: { at: 'Time', actor: 'Person', action: 'Action', about: 'Concerns', change: 'Change' },
+  box: 'Box {box}',
+  /** Records that are known by a code. */
+  records: {
+    rentReminders: 'Rent reminders',
+    lateGraceDays: 'Days of grace',
+    keysPerDeposit: 'Keys per deposit',
+    minorsPay: 'Price of children',
+    specialDays: 'Special hours',
+    siteNotice: 'Notice on the site',
+  } as Record<string, string>,
   people: {
     operator: 'Operator (command line)',
     system: 'The system',
@@ -85,9 +94,9 @@ export const audit = {
     title: 'Show only',
     from: 'From',
     until: 'Until',
-    show: 'Show',
+    all: 'All',
     clear: 'Show all',
-    names: { actor: 'Who', action: 'Action', entity: 'Record', entityId: 'This one' },
+    names: { actor: 'Person', action: 'Action', entity: 'Record', entityId: 'Concerns' },
     remove: '{name}: {value} (remove)',
   },
   older: 'Older',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { customer as words } from '#app/content/staff/customers.ts'
 import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
+import { signersOf, SignersStep, titleOfSigners } from '#app/shop/applications/signers-step.tsx'
 import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
 import { useArrival } from '#app/shop/core/use-arrival.ts'
 import { FirstPayment, FirstSums } from '#app/shop/money/first-payment.tsx'
@@ -37,8 +38,7 @@ export function NextStep({ customer }: { customer: Customer }) {
   }
   // Its steps stand under the closing.
   if (step.id === 'leave') return null
-  const name = 'recipient' in step ? step.recipient.name : ''
-  const title = interpolate(steps[step.id].title, { name })
+  const title = titleOf(step, customer)
   return (
     <section ref={section} id="next" className={`${css.next} stack gap-3`} aria-label={words.next}>
       <p className="accent small bold" aria-hidden="true">
@@ -61,6 +61,15 @@ export function NextStep({ customer }: { customer: Customer }) {
       )}
     </section>
   )
+}
+
+function titleOf(step: Exclude<CounterStep, { id: 'leave' }>, customer: Customer) {
+  if (step.id === 'sign') return titleOfSigners('sign', signersOf(customer, 'signed'))
+  if (step.id === 'acknowledge') {
+    return titleOfSigners('acknowledge', signersOf(customer, 'acknowledged'))
+  }
+  const name = 'recipient' in step ? step.recipient.name : ''
+  return interpolate(steps[step.id].title, { name })
 }
 
 /** The first control of a step takes the focus when another step was taken, not when the page is opened. */
@@ -93,13 +102,18 @@ function StepOf({ step, customer, onPaid }: StepProps) {
       )
     case 'sign':
       return (
-        <RecipientStep {...step} call={householdCalls.noteSignature}>
+        <SignersStep
+          id="sign"
+          signers={signersOf(customer, 'signed')}
+          call={householdCalls.noteSignature}
+          callForAll={householdCalls.noteSignatures}
+        >
           <SelectField name="witness" label={steps.sign.witness} options={witnessOptions} />
           <DayField label={steps.sign.on} today={today} />
-        </RecipientStep>
+        </SignersStep>
       )
     case 'acknowledge':
-      return <AcknowledgeStep recipient={step.recipient} customer={customer} />
+      return <AcknowledgeStep customer={customer} />
     case 'crd':
       return (
         <RecipientStep {...step} call={householdCalls.noteCrd} lead={steps.crd.lead}>
@@ -122,7 +136,7 @@ function StepOf({ step, customer, onPaid }: StepProps) {
 const witnessOptions = witnesses.map((id) => ({ id, label: steps.sign[id] }))
 
 type RecipientStepProps = {
-  id: 'ids' | 'sign' | 'acknowledge' | 'crd'
+  id: 'ids' | 'crd'
   recipient: CustomerRecipient
   call: StepCall
   lead?: string

@@ -2,37 +2,37 @@ import { useState } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
-import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
+import { DayField } from '#app/shop/core/step-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
 import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
-import { interpolate } from '#shared/interpolate.ts'
 import { languages, type Language } from '#shared/language.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
-import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
+import type { Customer } from '#shared/shop/boxes/customer.ts'
+
+import { signersOf, SignersStep } from './signers-step.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 
 const texts = { en: english, es: spanish }
 const { acknowledge } = words.steps
 
-type AcknowledgeStepProps = { recipient: CustomerRecipient; customer: Customer }
-
-/** The paper that a recipient signs, to be printed in their language, and the note that they did. */
-export function AcknowledgeStep({ recipient: { id, name }, customer }: AcknowledgeStepProps) {
+/** The paper that each of them signs, to be printed in their language, and the note that they did. */
+export function AcknowledgeStep({ customer }: { customer: Customer }) {
   const [language, setLanguage] = useState<Language>(customer.language)
   const [isShown, setShown] = useState(false)
   const { title, law, paragraphs } = texts[language]
+  const signers = signersOf(customer, 'acknowledged')
 
   return (
     <>
       <p>{acknowledge.lead}</p>
-      <StepForm
+      <SignersStep
+        id="acknowledge"
+        signers={signers}
         call={householdCalls.noteAcknowledgment}
-        values={{ recipient: id }}
-        label={interpolate(acknowledge.title, { name })}
-        submit={acknowledge.submit}
+        callForAll={householdCalls.noteAcknowledgments}
       >
         <SelectField
           name="language"
@@ -42,19 +42,23 @@ export function AcknowledgeStep({ recipient: { id, name }, customer }: Acknowled
           onChange={({ target }) => setLanguage(target.value === 'es' ? 'es' : 'en')}
         />
         <DayField label={acknowledge.on} today={customer.today} />
-      </StepForm>
+      </SignersStep>
       {isShown ? (
-        <PrintSheet title={title} about={law}>
-          <div lang={language} className="stack">
-            <ol className={css.points}>
-              {paragraphs.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ol>
-            <p>{name}</p>
-            <p className={css.signature}>{acknowledge.signature[language]}</p>
+        signers.map(({ id, name }, index) => (
+          <div key={id} className={index > 0 ? 'break-before-page' : undefined}>
+            <PrintSheet title={title} about={law}>
+              <div lang={language} className="stack">
+                <ol className={css.points}>
+                  {paragraphs.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ol>
+                <p>{name}</p>
+                <p className={css.signature}>{acknowledge.signature[language]}</p>
+              </div>
+            </PrintSheet>
           </div>
-        </PrintSheet>
+        ))
       ) : (
         <div>
           <Button variant="quiet" small onClick={() => setShown(true)}>

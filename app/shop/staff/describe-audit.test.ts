@@ -16,6 +16,7 @@ const line: AuditLine = {
   action: 'take-payment',
   entity: 'rental',
   entityId: '1',
+  subject: null,
   before: { state: 'waiting' },
   after: { state: 'handed-out', cents: 2997, paid_through: '2027-02-22', way: 'check' },
   reason: 'moved out',

@@ -1,9 +1,10 @@
 import { audit as words } from '#app/content/staff/audit.ts'
 import { staffConsole } from '#app/content/staff/console.ts'
 import { planName } from '#app/shop/core/names.ts'
-import { formatDate, formatShortMoment } from '#app/shop/core/times.ts'
+import { formatDate, formatShortDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
+import { isDay } from '#shared/calendar.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { writeRate } from '#shared/shop/money/sale.ts'
@@ -19,6 +20,15 @@ export const nameEntity = (code: string) => nameIn(auditEntities, code)
 export function nameActor({ actor, actorName }: AuditLine) {
   return actorName ?? lookUp(words.people, actor) ?? words.gone
 }
+
+/** The person's or thing's name, after its kind unless it is a customer's. */
+export function nameAbout({ entity, entityId, subject }: AuditLine) {
+  if (subject?.name && (subject.applicationId || subject.box)) return subject.name
+  const name = subject?.name ?? lookUp(words.records, entityId) ?? nameDay(entityId)
+  return name ? `${nameEntity(entity)}: ${name}` : nameEntity(entity)
+}
+
+const nameDay = (text: string) => (isDay(text) ? formatShortDate(text) : null)
 
 /** `Box 101, State waiting → handed out` */
 export function describeChange({

@@ -9,17 +9,19 @@ import {
   listRecipients,
   priceApplication,
 } from '#server/shop/core/customers/applications.ts'
+import { readTrack } from '#server/shop/core/customers/track.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
 import {
   lockRecipientOf,
   refuseLater,
+  type Step,
   type StepOf,
 } from '#server/shop/core/idempotency/counter-step.ts'
 import { say } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { checkIdPair, hasExpiry } from '#shared/shop/applications/identification.ts'
-import { isDayUnknown } from '#shared/shop/applications/tracker.ts'
+import { isDayUnknown, lackingIn } from '#shared/shop/applications/tracker.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 type Calls = typeof householdCalls
@@ -88,6 +90,29 @@ export async function noteAcknowledgment(step: StepOf<Calls['noteAcknowledgment'
   const acknowledged = await findAcknowledged(tx, recipient.applicationId)
   if (acknowledged.has(recipient.id)) throw new CounterError('wrong_step')
   await addAcknowledgment(step, recipient.id, { way: 'signed', language, on })
+}
+
+export const noteSignatures = (step: StepOf<Calls['noteSignatures']>) =>
+  forEach('signed', step, noteSignature)
+
+export const noteAcknowledgments = (step: StepOf<Calls['noteAcknowledgments']>) =>
+  forEach('acknowledged', step, noteAcknowledgment)
+
+/** Takes a step for everyone in the household who lacks it, and whose IDs were checked. */
+async function forEach<Input extends { application: string }>(
+  lacking: 'signed' | 'acknowledged',
+  step: Step<Input>,
+  take: (step: Step<Input & { recipient: string }>) => Promise<void>,
+) {
+  const { tx, application, services, input } = step
+  const track = await readTrack(tx, application, services)
+  const waiting = lackingIn(track, lacking)
+  const unchecked = lackingIn(track, 'ids')
+  const ready = waiting.filter((id) => !unchecked.includes(id))
+  if (ready.length === 0) {
+    throw new CounterError(waiting.length > 0 ? 'ids_not_checked' : 'wrong_step')
+  }
+  for (const recipient of ready) await take({ ...step, input: { ...input, recipient } })
 }
 
 export async function noteCrd(step: StepOf<Calls['noteCrd']>) {

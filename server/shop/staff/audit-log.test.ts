@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { AuditEntry } from '#server/database/rows.ts'
 import { hashOf } from '#server/shop/core/audit/audit.ts'
 import { runCommand } from '#server/testing/accounts.ts'
-import { atMonday, openStaff, type Customer } from '#server/testing/shop.ts'
+import { atMonday, couple, openStaff, type Customer } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
@@ -80,6 +80,25 @@ it('is read by person, action, thing and days, each row once, the newest first',
   expect(await boxes('from=nonsense&until=2026-10-31')).toHaveLength(ROWS - 25 - 10)
   const [line] = await readAll(`entity=rental&actor=${owner.id}`)
   expect(line).toMatchObject({ actorName: 'owner@example.com', role: 'mailbox_center' })
+})
+
+it('names the box and the person that an entry is about, while they exist', async () => {
+  const { body } = await owner.post('customers', { application: couple })
+  await owner.post(`customers/${body.id}/box`)
+  await owner.post(`customers/${body.id}/recipients/${body.recipients[1].id}/ids`, {
+    photoId: 'passport',
+    addressId: 'lease',
+    photoExpiresOn: '2028-12-31',
+  })
+  const subjectOf = async (entity: string) => {
+    const [line] = await readAll(`entity=${entity}&actor=${owner.id}`)
+    return line?.subject
+  }
+  const about = { applicationId: body.id, box: 101, name: body.name }
+  expect(await subjectOf('application')).toEqual(about)
+  expect(await subjectOf('recipient')).toEqual({ ...about, name: body.recipients[1].name })
+  expect((await readAll('entity=rental&entityId=box 1'))[0]?.subject).toBeNull()
+  expect((await readAll('entity=rental&action=allocate'))[0]?.subject).toEqual(about)
 })
 
 it('is exported as it is filtered, which the log says too', async () => {

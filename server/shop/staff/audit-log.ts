@@ -13,6 +13,8 @@ import { auditColumns } from '#shared/content/staff.ts'
 import type { CsvValue } from '#shared/shop/core/csv.ts'
 import type { AuditFilter, AuditLine, staffCalls } from '#shared/shop/staff/calls.ts'
 
+import { findSubjects } from './audit-subjects.ts'
+
 type Calls = typeof staffCalls
 
 const PAGE = 50
@@ -29,7 +31,11 @@ export const listAudit: Handler<Calls['listAudit']> = async (
   const [, at, id] = CURSOR.exec(mark) ?? []
   const before = at && id ? { at: Number(at), id: Number(id) } : undefined
   const { lines, next } = await readPage(filter, { before, size: PAGE }, services)
-  return { lines, next: next && `${next.at}.${next.id}` }
+  const subjects = await findSubjects(services.database.read, lines)
+  return {
+    lines: lines.map((line) => ({ ...line, subject: subjects.get(line.entityId) ?? null })),
+    next: next && `${next.at}.${next.id}`,
+  }
 }
 
 export const exportAudit: Handler<Calls['exportAudit']> = async (filter, context, services) => {
@@ -57,7 +63,7 @@ async function* readPages(
   }
 }
 
-function csvLine(line: AuditLine, { facts }: Services): CsvValue[] {
+function csvLine(line: Line, { facts }: Services): CsvValue[] {
   const { date, time } = wallClock(line.at, facts.timeZone)
   const { id, actor, actorName, role, action, entity, entityId, before, after, reason } = line
   const [was, is] = [before, after].map((fields) => (fields ? JSON.stringify(fields) : ''))
@@ -76,7 +82,8 @@ export const checkAuditPart: Handler<Calls['checkAudit']> = async (
 }
 
 type Cursor = Pick<AuditEntry, 'at' | 'id'>
-type AuditPage = { lines: AuditLine[]; next: Cursor | null }
+type Line = Omit<AuditLine, 'subject'>
+type AuditPage = { lines: Line[]; next: Cursor | null }
 
 async function readPage(
   filter: AuditFilter,
@@ -110,7 +117,7 @@ function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) 
   return rows
 }
 
-async function describe(database: Reader, rows: AuditEntry[]): Promise<AuditLine[]> {
+async function describe(database: Reader, rows: AuditEntry[]): Promise<Line[]> {
   const unsigned = rows.filter((row) => row.actorEmail === null).map(({ actor }) => actor)
   const names = await findNames(database, [...new Set(unsigned)])
   return rows.map(({ actorEmail: email, actorName: name, before, after, ...row }) => ({

@@ -82,6 +82,19 @@ export const householdCalls = {
     .input(v.strictObject({ ...onRecipient, seen, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
+  /** The same day and witness for everyone who still has to sign, and whose IDs were checked. */
+  noteSignatures: stepCall('people')
+    .route({ method: 'POST', path: '/customers/{application}/sign' })
+    .input(
+      v.strictObject({ application, seen, witness: v.picklist(witnesses, fields.witness), on }),
+    )
+    .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
+
+  noteAcknowledgments: stepCall('people')
+    .route({ method: 'POST', path: '/customers/{application}/acknowledge' })
+    .input(v.strictObject({ application, seen, language, on }))
+    .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
+
   /** The signed form was entered in the Postal Service's Customer Registration Database. */
   noteCrd: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })

@@ -4,8 +4,10 @@ import type { Customer, CustomerRecipient } from './customer.ts'
 
 /** The counter's next step for a customer. */
 export type CounterStep =
-  | { id: 'ids' | 'sign' | 'acknowledge' | 'crd'; recipient: CustomerRecipient }
-  | { id: 'box' | 'keys' | 'activate' | 'leave' }
+  | { id: 'ids' | 'crd'; recipient: CustomerRecipient }
+  | { id: 'sign' | 'acknowledge'; recipient: CustomerRecipient }
+  | { id: 'box' | 'keys' | 'activate' }
+  | { id: 'leave' }
 
 /**
  * The next step, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and the keys once everybody has

@@ -44,6 +44,14 @@ export const auditFilterOfAddress = v.object({
 
 /** `before` and `after` are fields by name, where the action changed any. */
 const fields = v.nullable(v.record(v.string(), v.unknown()))
+/** The box, person or thing that an entry is about, as it is named now. */
+const auditSubject = v.object({
+  applicationId: v.nullable(v.string()),
+  box: v.nullable(v.number()),
+  name: v.nullable(v.string()),
+})
+export type AuditSubject = v.InferOutput<typeof auditSubject>
+
 const auditLine = v.object({
   id: v.number(),
   at: instant,
@@ -54,6 +62,7 @@ const auditLine = v.object({
   action: v.string(),
   entity: v.string(),
   entityId: v.string(),
+  subject: v.nullable(auditSubject),
   before: fields,
   after: fields,
   reason: v.nullable(v.string()),
