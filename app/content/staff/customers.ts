@@ -240,6 +240,7 @@ export const newApplication = {
   personalMail: 'Receives personal mail too',
   add: 'Another recipient',
   remove: 'Remove recipient {number}',
+  price: 'Price',
   submit: 'File the application',
   busy: 'Filing…',
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { href, useNavigate, useSearchParams } from 'react-router'
 
 import { termsInMonths } from '#app/content/fees.ts'
@@ -11,6 +11,11 @@ import {
 import { addressIds, photoIds } from '#app/facts/documents.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
+import {
+  ApplicationPrice,
+  readTerms,
+  type ChosenTerms,
+} from '#app/shop/applications/application-price.tsx'
 import { NameInputs, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
@@ -30,7 +35,6 @@ import {
   type RecipientKind,
 } from '#shared/shop/applications/household.ts'
 
-import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
 
 const USES = ['personal', 'business'] as const
@@ -50,91 +54,117 @@ export default function NewCustomer() {
     return { problems: null }
   })
 
+  const fields = useRef<HTMLDivElement>(null)
+  const [terms, setTerms] = useState<ChosenTerms | null>(null)
+  const readPrice = useCallback(() => {
+    const form = fields.current?.closest('form')
+    if (form) setTerms(readTerms(new FormData(form)))
+  }, [])
+  // Other fields stand there by then.
+  useEffect(readPrice, [readPrice, use, count])
+
   return (
     <>
       <StaffPageHead about={words.lead} />
       <Form fetcher={submission} label={staffPageWords['new-customer'].title}>
-        <div className={css.fields}>
-          {customerId ? (
-            <p>
-              <input type="hidden" name="customerId" value={customerId} />
-              {interpolate(words.forVisit, { name: params.get('name') ?? '' })}
-            </p>
-          ) : (
-            <>
-              <TextField
-                name="email"
-                type="email"
-                label={words.email}
-                hint={words.emailHint}
-                required={false}
-                autoComplete="off"
+        <div
+          ref={fields}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,36rem)_auto] lg:items-start"
+          onInput={readPrice}
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {customerId ? (
+              <p>
+                <input type="hidden" name="customerId" value={customerId} />
+                {interpolate(words.forVisit, { name: params.get('name') ?? '' })}
+              </p>
+            ) : (
+              <AccountFields />
+            )}
+            <TextField
+              name="application.phone"
+              type="tel"
+              label={words.phone}
+              required={false}
+              autoComplete="off"
+            />
+            <SelectField
+              name="application.use"
+              label={words.use}
+              options={USES.map((id) => ({ id, label: words.uses[id] }))}
+              value={use}
+              onChange={({ target }) =>
+                setUse(target.value === 'business' ? 'business' : 'personal')
+              }
+            />
+            <SelectField
+              name="application.plan"
+              label={words.plan}
+              options={plans.map(({ id, name }) => ({ id, label: name }))}
+            />
+            <SelectField
+              name="application.months"
+              label={words.months}
+              options={termsInMonths.map((months) => ({
+                id: String(months),
+                label: nameTerms([months]),
+              }))}
+            />
+            <SelectField
+              name="application.payment"
+              label={words.payment}
+              options={PAYMENTS.map((id) => ({ id, label: words.payments[id] }))}
+            />
+            <input type="hidden" name="application.signing" value="counter" />
+            {Array.from({ length: count }, (_, index) => (
+              <RecipientFields
+                // oxlint-disable-next-line react/no-array-index-key -- a recipient is nothing but a place in the form
+                key={index}
+                index={index}
+                use={use}
               />
-              {languages.length > 1 ? (
-                <SelectField
-                  name="language"
-                  label={words.language}
-                  options={languages.map((id) => ({ id, label: customer.languages[id] }))}
-                />
-              ) : (
-                <input type="hidden" name="language" value={languages[0]} />
+            ))}
+            <div className="cluster">
+              <Button variant="quiet" onClick={() => setCount(count + 1)}>
+                {words.add}
+              </Button>
+              {count > 1 && (
+                <Button variant="quiet" onClick={() => setCount(count - 1)}>
+                  {interpolate(words.remove, { number: count })}
+                </Button>
               )}
-            </>
-          )}
-          <TextField
-            name="application.phone"
-            type="tel"
-            label={words.phone}
-            required={false}
-            autoComplete="off"
-          />
-        </div>
-        <div className={css.fields}>
-          <SelectField
-            name="application.use"
-            label={words.use}
-            options={USES.map((id) => ({ id, label: words.uses[id] }))}
-            value={use}
-            onChange={({ target }) => setUse(target.value === 'business' ? 'business' : 'personal')}
-          />
-          <SelectField
-            name="application.plan"
-            label={words.plan}
-            options={plans.map(({ id, name }) => ({ id, label: name }))}
-          />
-          <SelectField
-            name="application.months"
-            label={words.months}
-            options={termsInMonths.map((months) => ({
-              id: String(months),
-              label: nameTerms([months]),
-            }))}
-          />
-          <SelectField
-            name="application.payment"
-            label={words.payment}
-            options={PAYMENTS.map((id) => ({ id, label: words.payments[id] }))}
-          />
-        </div>
-        <input type="hidden" name="application.signing" value="counter" />
-        {Array.from({ length: count }, (_, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a recipient is nothing but a place in the form
-          <RecipientFields key={index} index={index} use={use} />
-        ))}
-        <div className="cluster">
-          <Button variant="quiet" onClick={() => setCount(count + 1)}>
-            {words.add}
-          </Button>
-          {count > 1 && (
-            <Button variant="quiet" onClick={() => setCount(count - 1)}>
-              {interpolate(words.remove, { number: count })}
-            </Button>
-          )}
-        </div>
-        <div>
-          <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
+            </div>
+            <div>
+              <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
+            </div>
+          </div>
+          {terms && <ApplicationPrice terms={terms} />}
         </div>
       </Form>
+    </>
+  )
+}
+
+function AccountFields() {
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        required={false}
+        autoComplete="off"
+      />
+      {languages.length > 1 ? (
+        <SelectField
+          name="language"
+          label={words.language}
+          options={languages.map((id) => ({ id, label: customer.languages[id] }))}
+        />
+      ) : (
+        <input type="hidden" name="language" value={languages[0]} />
+      )}
     </>
   )
 }
@@ -156,27 +186,21 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
   return (
     <fieldset className={card.card}>
       <legend className="sr-only">{interpolate(words.person, { number: index + 1 })}</legend>
-      <div className={css.fields}>
-        <SelectField
-          name={nameOf('kind')}
-          label={words.kind}
-          options={kinds.map((id) => ({ id, label: kindNames[id] }))}
-          value={kind}
-          onChange={({ target }) => setKind(target.value as RecipientKind)}
-        />
-        <NameInputs kind={kind} within={nameOf('')} />
-        <NativeNameInput within={nameOf('')} />
-        {needsIds({ kind, hasPersonalMail }) && (
-          <>
-            <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
-            <Documents
-              name={nameOf('addressId')}
-              label={apply.ids.address}
-              documents={addressIds}
-            />
-          </>
-        )}
-      </div>
+      <SelectField
+        name={nameOf('kind')}
+        label={words.kind}
+        options={kinds.map((id) => ({ id, label: kindNames[id] }))}
+        value={kind}
+        onChange={({ target }) => setKind(target.value as RecipientKind)}
+      />
+      <NameInputs kind={kind} within={nameOf('')} />
+      <NativeNameInput within={nameOf('')} />
+      {needsIds({ kind, hasPersonalMail }) && (
+        <>
+          <Documents name={nameOf('photoId')} label={apply.ids.photo} documents={photoIds} />
+          <Documents name={nameOf('addressId')} label={apply.ids.address} documents={addressIds} />
+        </>
+      )}
       {(kind === 'applicant' || kind === 'employee') && use === 'business' && (
         <label className="row gap-2.5">
           <input
