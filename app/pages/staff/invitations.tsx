@@ -4,11 +4,10 @@ import { invitations as words } from '#app/content/staff/invitations.ts'
 import { InviteForm } from '#app/shop/applications/invite-form.tsx'
 import { InvitedTable } from '#app/shop/applications/invited-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import {
   invitationCalls,
@@ -18,15 +17,9 @@ import {
 
 export default function Invitations() {
   const [group, setGroup] = useState<InvitationGroup>('new')
-  const [status, setStatus] = useState<Status | null>(null)
-  const { data, problem, refresh } = useShopQuery(invitationCalls.list, { group })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
-  const { counts } = data
-
-  function finish(text: string, tone: Status['tone'] = 'success') {
-    setStatus({ id: crypto.randomUUID(), tone, text })
-    void refresh()
-  }
+  const { status, say } = useStatus()
+  const list = useShop(invitationCalls.list, { group })
+  const { counts } = list
 
   return (
     <>
@@ -49,9 +42,9 @@ export default function Invitations() {
       )}
       <Part title={words.groups[group]} count={counts[group]}>
         {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
-          <InviteForm key={counts[group]} group={group} count={counts[group]} onDone={finish} />
+          <InviteForm key={counts[group]} group={group} count={counts[group]} onDone={say} />
         )}
-        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={data} onDone={finish} />
+        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={list} onDone={say} />
       </Part>
     </>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
@@ -6,38 +5,20 @@ import { papersPage as words } from '#app/content/staff/papers.ts'
 import { callShop, type AnswerOf } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { LetterLabel } from '#app/shop/papers/letter-label.tsx'
 import { NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
 import { ReceivePart } from '#app/shop/papers/receive-part.tsx'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { paperCalls } from '#shared/shop/papers/calls.ts'
 
 export default function Papers() {
-  const due = useShopQuery(paperCalls.list, {})
-  const all = useShopQuery(paperCalls.list, { all: '1' })
-  const [status, setStatus] = useState<Status | null>(null)
+  const { papers } = useShop(paperCalls.list, {})
+  const all = useShop(paperCalls.list, { all: '1' })
+  const { status, say } = useStatus()
   const [shown] = useSearchParams()
-
-  function finish(text: string) {
-    setStatus({ text, id: crypto.randomUUID(), tone: 'success' })
-    due.refresh()
-    all.refresh()
-  }
-
-  if (!due.data || !all.data) {
-    const problem = due.problem ?? all.problem
-    return (
-      <>
-        <StaffPageHead />
-        <Waiting problem={problem} onRetry={problem === due.problem ? due.refresh : all.refresh} />
-      </>
-    )
-  }
-  const { papers } = due.data
   const [notice, label] = [shown.get('notice'), shown.get('label')]
   const paper = papers.find(({ id }) => id === (notice ?? label))
   if (paper) {
@@ -63,11 +44,11 @@ export default function Papers() {
       <Part title={words.due.title} count={papers.length}>
         {papers.length === 0 && <p>{words.due.none}</p>}
         {papers.map((each) => (
-          <PaperCard key={each.id + (each.noticedAt ?? '')} paper={each} onDone={finish} />
+          <PaperCard key={each.id + (each.noticedAt ?? '')} paper={each} onDone={say} />
         ))}
       </Part>
-      <ReceivePart onDone={finish} />
-      <PapersLog key={all.data.papers[0]?.id} first={all.data} />
+      <ReceivePart onDone={say} />
+      <PapersLog key={all.papers[0]?.id} first={all} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { business } from '#app/content/business.ts'
@@ -9,7 +8,7 @@ import { documentName } from '#app/shop/core/names.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
 import { refreshAnswers, useCall, useShop } from '#app/shop/use-shop-query.ts'
@@ -20,14 +19,13 @@ import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
 
-import css from '#app/shop/papers/papers.module.css'
 import card from '#app/ui/card.module.css'
 
 export default function Roster() {
   const roster = useShop(paperCalls.getRoster, {})
   const quarter = useShop(paperCalls.getQuarter, {})
   const ids = useShop(paperCalls.listExpiringIds, {})
-  const [status, setStatus] = useState<Status | null>(null)
+  const { status, say } = useStatus()
   const [shown] = useSearchParams()
   const print = shown.get('print')
 
@@ -51,12 +49,7 @@ export default function Roster() {
         </ButtonRoute>
       </StaffPageHead>
       <StatusLine status={status} />
-      <QuarterPart
-        quarter={quarter}
-        onDone={() =>
-          setStatus({ id: crypto.randomUUID(), tone: 'success', text: words.quarter.done })
-        }
-      />
+      <QuarterPart quarter={quarter} onDone={() => say(words.quarter.done)} />
       <ExpiringIdsPart {...ids} />
       <RosterPart first={roster} />
     </>
@@ -100,7 +93,7 @@ function QuarterPart({ quarter, onDone }: QuarterProps) {
           {interpolate(words.quarter.day, { day: formatDate(quarterOn) })}
         </h3>
         <DescriptionList
-          className={`${css.sums} stack`}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4 [&_dd]:text-4xl [&_dd]:font-bold [&_div]:flex [&_div]:flex-col-reverse"
           of={[
             [words.quarter.active, active],
             [words.quarter.closed, closed],
@@ -197,7 +190,7 @@ function QuarterSheet({ quarterOn, active, closed, missingForms }: Quarter) {
     <PrintSheet title={interpolate(words.quarter.day, { day })} about={<p>{business.legalName}</p>}>
       <p>{interpolate(isComplete ? statement : statementIncomplete, { day, active, closed })}</p>
       {!isComplete && <MissingForms forms={missingForms} />}
-      <div className={`${css.lines} stack small`}>
+      <div className="mt-10 grid w-80 gap-11 text-sm *:border-t *:border-current *:pt-1.5">
         <p>{words.quarter.name}</p>
         <p>{words.quarter.signature}</p>
         <p>{words.quarter.date}</p>

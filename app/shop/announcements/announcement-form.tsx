@@ -7,9 +7,8 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
 
-import { PreviewPart } from './preview-part.tsx'
+import { LANGUAGES, PreviewPart } from './preview-part.tsx'
 
-import css from './announcements.module.css'
 import card from '#app/ui/card.module.css'
 
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
@@ -36,7 +35,7 @@ export function AnnouncementForm({ onDone }: { onDone: (text: string) => void })
             submit={words.see}
             onDone={(preview, sent) => setSeen({ preview, sent })}
           >
-            <div className={`${css.languages} stack gap-4 w-full items-start`}>
+            <div className={LANGUAGES}>
               {(['english', 'spanish'] as const).map((language) => (
                 <div key={language} className="stack gap-3 w-full" lang={codes[language]}>
                   <TextField

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatShortMoment } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { refreshAnswer, useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -15,42 +16,29 @@ import { RecipientsPart } from './recipients-part.tsx'
 
 const LOOK_MS = 15 * SECOND_MS
 
-type AnnouncementListProps = {
-  announcements: Announcement[]
-  onDone: (text: string) => void
-  /** Asks anew how far they are. */
-  onLook: () => void
-}
+type AnnouncementListProps = { onDone: (text: string) => void }
 
 /** What was announced, the newest first; looked at again while one is under way. */
-export function AnnouncementList({ announcements, onDone, onLook }: AnnouncementListProps) {
+export function AnnouncementList({ onDone }: AnnouncementListProps) {
+  const { announcements } = useShop(announcementCalls.list, {})
   const [shown, setShown] = useState<Announcement | null>(null)
-  const { isBusy, problem, call } = useCall(announcementCalls.takeBack)
-  useLooks(
-    announcements.some(({ state }) => state === 'waiting' || state === 'begun'),
-    onLook,
-  )
-
-  async function takeBack({ id, subject }: Announcement) {
-    const { error } = await call({ id })
-    if (error) onLook()
-    else onDone(interpolate(words.takenBack, { subject }))
-  }
+  useLooks(announcements.some(({ state }) => state === 'waiting' || state === 'begun'))
 
   function actions(announcement: Announcement) {
-    const { state, subject } = announcement
+    const { id, state, subject } = announcement
     return (
       <div className="cluster gap-2">
         {state === 'waiting' && (
-          <Button
+          <CallButton
             variant="quiet"
             small
-            waiting={isBusy}
             aria-label={interpolate(words.takeBackOf, { subject })}
-            onClick={() => void takeBack(announcement)}
+            call={announcementCalls.takeBack}
+            input={{ id }}
+            onDone={() => onDone(interpolate(words.takenBack, { subject }))}
           >
             {words.takeBack}
-          </Button>
+          </CallButton>
         )}
         <Button
           variant="quiet"
@@ -67,7 +55,6 @@ export function AnnouncementList({ announcements, onDone, onLook }: Announcement
   return (
     <>
       <Part title={words.list} count={announcements.length}>
-        <TextBanner tone="error" focused="always" text={problem} />
         <ListTable
           caption={words.list}
           empty={words.none}
@@ -86,7 +73,9 @@ export function AnnouncementList({ announcements, onDone, onLook }: Announcement
         />
       </Part>
       {shown && (
-        <RecipientsPart key={shown.id} announcement={shown} onClose={() => setShown(null)} />
+        <QueryBoundary key={shown.id}>
+          <RecipientsPart announcement={shown} onClose={() => setShown(null)} />
+        </QueryBoundary>
       )}
     </>
   )
@@ -100,11 +89,10 @@ function describeSent({ counts }: Announcement) {
   return interpolate(words.undelivered, { text, count: String(undelivered) })
 }
 
-function useLooks(isUnderWay: boolean, onLook: () => void) {
-  const look = useEffectEvent(onLook)
+function useLooks(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return
-    const timer = setInterval(look, LOOK_MS)
+    const timer = setInterval(() => void refreshAnswer(announcementCalls.list, {}), LOOK_MS)
     return () => clearInterval(timer)
   }, [isUnderWay])
 }

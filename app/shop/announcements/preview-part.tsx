@@ -2,17 +2,18 @@ import { useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
 
-import css from './announcements.module.css'
 import card from '#app/ui/card.module.css'
+
+/** Both languages beside each other, where there is room. */
+export const LANGUAGES =
+  'col-span-full grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-4'
 
 type PreviewPartProps = {
   preview: AnnouncementPreview
@@ -25,24 +26,11 @@ type PreviewPartProps = {
 export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
   const { people, withoutAddress } = preview
   const [id] = useState(() => crypto.randomUUID())
-  const test = useCall(announcementCalls.test)
-  const send = useCall(announcementCalls.send)
-  const [tested, setTested] = useState<string | null>(null)
-
-  async function sendTest() {
-    const { data } = await test.call(sent)
-    setTested(data && interpolate(words.tested, data))
-  }
-
-  async function sendAll() {
-    const { data } = await send.call({ ...sent, id, shownPeople: people })
-    const made = data?.announcements.find((each) => each.id === id)
-    if (made) onDone(interpolate(words.sent, { time: formatTimeOf(made.beginsAt) }))
-  }
+  const { status, say } = useStatus()
 
   return (
     <Part title={words.preview}>
-      <div className={`${css.languages} stack gap-4 items-start`}>
+      <div className={LANGUAGES}>
         <Written title={words.english} language="en" {...preview.english} />
         <Written title={words.spanish} language="es" {...preview.spanish} />
       </div>
@@ -53,24 +41,33 @@ export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
           <span>{interpolateCount(words.withoutAddress, withoutAddress)}</span>
         )}
       </p>
-      <TextBanner tone="error" focused="always" text={test.problem ?? send.problem} />
-      <TextBanner tone="success" focused="if-lost" text={tested} />
+      <StatusLine status={status} />
       <div className="cluster">
-        <Button variant="quiet" waiting={test.isBusy} onClick={() => void sendTest()}>
+        <CallButton
+          variant="quiet"
+          call={announcementCalls.test}
+          input={sent}
+          onDone={(sentTo) => say(interpolate(words.tested, sentTo))}
+        >
           {words.test}
-        </Button>
+        </CallButton>
         {people > 0 && (
-          <ConfirmButton
-            variant="primary"
-            waiting={send.isBusy}
-            title={words.sure}
-            text={words.sureText}
-            confirm={words.confirm}
-            cancel={words.keep}
-            onConfirm={() => void sendAll()}
+          <CallButton
+            call={announcementCalls.send}
+            input={{ ...sent, id, shownPeople: people }}
+            onDone={({ announcements }) => {
+              const made = announcements.find((each) => each.id === id)
+              if (made) onDone(interpolate(words.sent, { time: formatTimeOf(made.beginsAt) }))
+            }}
+            confirm={{
+              title: words.sure,
+              text: words.sureText,
+              confirm: words.confirm,
+              cancel: words.keep,
+            }}
           >
             {interpolateCount(words.send, people)}
-          </ConfirmButton>
+          </CallButton>
         )}
       </div>
     </Part>
@@ -90,7 +87,7 @@ function Written({ title, language, subject, paragraphs }: WrittenProps) {
         {title}
       </p>
       <h3 className="break-anywhere">{subject}</h3>
-      <p className={`${css.lines} break-anywhere`}>{paragraphs.join('\n\n')}</p>
+      <p className="break-anywhere whitespace-pre-wrap">{paragraphs.join('\n\n')}</p>
     </article>
   )
 }

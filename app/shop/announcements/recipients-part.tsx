@@ -4,9 +4,8 @@ import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatShortMoment } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   announcementCalls,
@@ -19,10 +18,10 @@ type RecipientsPartProps = { announcement: Announcement; onClose: () => void }
 /** Who gets an announcement, and what became of each email. */
 export function RecipientsPart({ announcement, onClose }: RecipientsPartProps) {
   const { id, subject } = announcement
-  const { data, problem, refresh } = useShopQuery(announcementCalls.get, { id })
+  const first = useShop(announcementCalls.get, { id })
   return (
     <Part title={interpolate(words.whoOf, { subject })}>
-      {data ? <Recipients id={id} first={data} /> : <Waiting problem={problem} onRetry={refresh} />}
+      <Recipients id={id} first={first} />
       <div>
         <Button variant="quiet" onClick={onClose}>
           {words.close}

@@ -1,11 +1,9 @@
 import { invitations as words } from '#app/content/staff/invitations.ts'
 import { callShop } from '#app/shop/client.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatShortMoment } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   invitationCalls,
@@ -25,7 +23,6 @@ type InvitedTableProps = {
 export function InvitedTable({ group, list, onDone }: InvitedTableProps) {
   const ask = (after: string) => callShop(invitationCalls.list, { group, after })
   const { pages, button, reset } = usePages(list, ask, words.more)
-  const { isBusy, problem, call } = useCall(invitationCalls.invite)
   const common = {
     caption: words.groups[group],
     empty: words.empty,
@@ -40,31 +37,27 @@ export function InvitedTable({ group, list, onDone }: InvitedTableProps) {
     invited: describeInvited,
   }
 
-  async function invite({ customer, box }: InvitedPerson) {
-    const { data } = await call({ id: customer })
-    if (!data) return
-    reset()
-    onDone(interpolate(words.sentTo, { box: String(box) }))
-  }
-
-  function action(person: InvitedPerson) {
-    const label = person.times > 0 ? words.again : words.one
+  function action({ customer, box, times }: InvitedPerson) {
+    const label = times > 0 ? words.again : words.one
     return (
-      <Button
+      <CallButton
         variant="quiet"
         small
-        waiting={isBusy}
-        aria-label={interpolate(words.ofBox, { action: label, box: String(person.box) })}
-        onClick={() => void invite(person)}
+        aria-label={interpolate(words.ofBox, { action: label, box: String(box) })}
+        call={invitationCalls.invite}
+        input={{ id: customer }}
+        onDone={() => {
+          reset()
+          onDone(interpolate(words.sentTo, { box: String(box) }))
+        }}
       >
         {label}
-      </Button>
+      </CallButton>
     )
   }
 
   return (
     <>
-      <TextBanner tone="error" focused="always" text={problem} />
       {group === 'joined' ? (
         <ListTable
           {...common}

@@ -16,6 +16,15 @@ export type Status = {
   undo?: () => void
 }
 
+/** The last thing that was done, and the way to say the next. */
+export function useStatus() {
+  const [status, setStatus] = useState<Status | null>(null)
+  function say(text: string, tone: Status['tone'] = 'success') {
+    setStatus({ id: crypto.randomUUID(), tone, text })
+  }
+  return { status, say }
+}
+
 type StatusLineProps = {
   status: Status | null
   /** Where to go from there. */

@@ -13,7 +13,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type Paper } from '#shared/shop/papers/calls.ts'
 import { nextPaperStep } from '#shared/shop/papers/deadlines.ts'
 
-import css from './papers.module.css'
 import card from '#app/ui/card.module.css'
 
 const { paper: words } = papersPage
@@ -35,7 +34,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
   return (
     <section className={card.card} aria-label={title}>
       <h3 className="break-anywhere">{title}</h3>
-      <p className={`${css.due} text-h3 bold`} data-overdue={isOverdue || undefined}>
+      <p className={`text-h3 bold ${isOverdue ? 'text-error' : ''}`}>
         {isOverdue && <strong>{words.overdue}: </strong>}
         <span>{due}</span>
       </p>

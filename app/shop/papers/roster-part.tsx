@@ -13,8 +13,6 @@ import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type RosterRow } from '#shared/shop/papers/calls.ts'
 
-import css from './papers.module.css'
-
 const { list: words } = rosterPage
 
 type Roster = AnswerOf<typeof paperCalls.getRoster>
@@ -103,7 +101,7 @@ export function RosterSheet() {
       title={interpolate(words.title, { day: formatDate(last.day) })}
       about={<p>{words.about}</p>}
     >
-      <table className={`${css.roster} w-full`}>
+      <table className="w-full border-collapse text-[0.8125rem] leading-snug [&_:is(td,th)]:border-b [&_:is(td,th)]:border-[#bbb] [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
         <thead>
           <tr>
             {Object.values(words.columns).map((name) => (

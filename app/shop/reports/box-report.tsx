@@ -1,6 +1,5 @@
 import { reportWords as words } from '#app/content/staff/reports.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { reportCalls, type BoxPart } from '#shared/shop/reports/calls.ts'
 import { isYear, type Period } from '#shared/shop/reports/periods.ts'
@@ -11,9 +10,7 @@ import { Report } from './report.tsx'
 
 /** Boxes that were opened, closed and are rented, of all there are. */
 export function BoxReport({ period }: { period: Period }) {
-  const { data, problem, refresh } = useShopQuery(reportCalls.getBoxes, { period })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
-  const { boxes, parts } = data
+  const { boxes, parts } = useShop(reportCalls.getBoxes, { period })
   const past = parts.filter(({ rented }) => rented !== null)
   const last = past.at(-1)?.rented ?? 0
   const isEmpty = parts.every(({ opened, closed, rented }) => !opened && !closed && !rented)

@@ -1,6 +1,5 @@
 import { reportWords as words } from '#app/content/staff/reports.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { money as moneyWords } from '#shared-content/money.ts'
 import { ways, type Way } from '#shared/shop/money/till.ts'
 import { reportCalls, type MoneyPart, type MoneyReport } from '#shared/shop/reports/calls.ts'
@@ -13,8 +12,7 @@ import { Report, type Column } from './report.tsx'
 
 /** What was earned, and what was taken in. */
 export function MoneyReports({ period }: { period: Period }) {
-  const { data, problem, refresh } = useShopQuery(reportCalls.getMoney, { period })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const data = useShop(reportCalls.getMoney, { period })
   return (
     <>
       <EarnedReport {...data} />

@@ -1,6 +1,5 @@
 import { reportWords as words } from '#app/content/staff/reports.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { reportCalls, type PackageReport } from '#shared/shop/reports/calls.ts'
 import type { Period } from '#shared/shop/reports/periods.ts'
 
@@ -14,8 +13,7 @@ const BANDS = [0, 1, 2, 3, 8, 15, 30] as const
 
 /** When packages come, and how long they wait. */
 export function PackageReports({ period }: { period: Period }) {
-  const { data, problem, refresh } = useShopQuery(reportCalls.getPackages, { period })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const data = useShop(reportCalls.getPackages, { period })
   return (
     <>
       <CameReport {...data} />

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 
 import { reportWords as words } from '#app/content/staff/reports.ts'
 import { formatMonthDay, formatShortMoment } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { refreshAnswer, useShop } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   reportCalls,
@@ -22,14 +21,13 @@ const AGAIN_MS = 2_000
 
 /** What is owed, by its age, and which rents come due: as of now, whichever period is looked at. */
 export function RentReports() {
-  const { data, problem, refresh } = useShopQuery(reportCalls.getRents, {})
-  const isOld = data?.isOld ?? false
+  const data = useShop(reportCalls.getRents, {})
+  const { isOld } = data
   useEffect(() => {
     if (!isOld) return undefined
-    const timer = setInterval(() => void refresh(), AGAIN_MS)
+    const timer = setInterval(() => void refreshAnswer(reportCalls.getRents, {}), AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isOld, refresh])
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  }, [isOld])
   return (
     <>
       <OwedReport {...data} />

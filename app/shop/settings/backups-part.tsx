@@ -1,16 +1,13 @@
-import { useState } from 'react'
-
 import { backupWords as words } from '#app/content/staff/settings.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDayOf, formatShortMoment } from '#app/shop/core/times.ts'
-import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { download } from '#app/ui/download.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { settingsCalls, type Backups } from '#shared/shop/settings/calls.ts'
 
@@ -21,8 +18,7 @@ const MAX_SHOWN = 10
 
 /** The backups that the server keeps, the newest first, and when one was restored for practice. */
 export function BackupsPart() {
-  const { data, problem, refresh } = useShopQuery(settingsCalls.listBackups, {})
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
+  const data = useShop(settingsCalls.listBackups, {})
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
@@ -46,21 +42,10 @@ function describeDrill({ drill }: Backups) {
 }
 
 function KeptList({ kept }: Pick<Backups, 'kept'>) {
-  const [status, setStatus] = useState<Status | null>(null)
-  const { isBusy, problem, call } = useCall(settingsCalls.downloadBackup)
+  const { status, say } = useStatus()
   const older = kept.length - MAX_SHOWN
-
-  async function take(name: string) {
-    const { data } = await call({ name })
-    if (!data) return
-    download(name, 'application/octet-stream', data)
-    const text = interpolate(words.done, { name })
-    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
-  }
-
   return (
     <>
-      <TextBanner tone="error" focused="always" text={problem} />
       <StatusLine status={status} />
       <ListTable
         caption={words.caption}
@@ -71,7 +56,7 @@ function KeptList({ kept }: Pick<Backups, 'kept'>) {
         cells={{
           made: ({ at }) => formatShortMoment(at),
           size: ({ bytes }) => interpolate(words.size, { size: (bytes / MB).toFixed(1) }),
-          action: downloadButton(isBusy, (name) => void take(name)),
+          action: downloadButton((name) => say(interpolate(words.done, { name }))),
         }}
         numbers={['size']}
       />
@@ -80,16 +65,20 @@ function KeptList({ kept }: Pick<Backups, 'kept'>) {
   )
 }
 
-function downloadButton(isBusy: boolean, onTake: (name: string) => void) {
+function downloadButton(onDone: (name: string) => void) {
   return ({ name, at }: Backups['kept'][number]) => (
-    <Button
+    <CallButton
       variant="quiet"
       small
-      waiting={isBusy}
       aria-label={interpolate(words.downloadOf, { moment: formatShortMoment(at) })}
-      onClick={() => onTake(name)}
+      call={settingsCalls.downloadBackup}
+      input={{ name }}
+      onDone={(file) => {
+        download(name, 'application/octet-stream', file)
+        onDone(name)
+      }}
     >
       {words.download}
-    </Button>
+    </CallButton>
   )
 }

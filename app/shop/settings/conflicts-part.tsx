@@ -1,40 +1,30 @@
 import { daysWords } from '#app/content/staff/settings.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDayOf, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
-import { storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 import { visitCounterCalls, type VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
-
-import css from './settings.module.css'
 
 const { conflicts: words } = daysWords
 
 /** Booked visits that the hours have left behind, and the press that asks their customers to choose another time. */
 export function ConflictsPart() {
-  const { data } = useShopQuery(visitCounterCalls.listConflicts, {})
-  const { isBusy, problem, call } = useCall(visitCounterCalls.tellOfConflicts)
-  if (!data || data.visits.length === 0) return null
-  const isSomebodyLeft = data.visits.some(({ email, toldAt }) => email !== null && toldAt === null)
-
-  async function tell() {
-    const { data: told } = await call({})
-    if (told) storeAnswer(visitCounterCalls.listConflicts, {}, () => told)
-  }
+  const { visits } = useShop(visitCounterCalls.listConflicts, {})
+  if (visits.length === 0) return null
+  const isSomebodyLeft = visits.some(({ email, toldAt }) => email !== null && toldAt === null)
 
   return (
-    <section className={`${css.part} stack gap-3`} aria-label={words.title}>
+    <section className="stack gap-3 py-4" aria-label={words.title}>
       <h3>{words.title}</h3>
       <p role="status">
-        {isSomebodyLeft ? interpolateCount(words.about, data.visits.length) : words.told}
+        {isSomebodyLeft ? interpolateCount(words.about, visits.length) : words.told}
       </p>
-      <TextBanner tone="error" focused="always" text={problem} />
       <ListTable
         caption={words.caption}
         empty=""
-        rows={data.visits}
+        rows={visits}
         keyOf={({ id }) => id}
         pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
         columns={words.columns}
@@ -47,9 +37,9 @@ export function ConflictsPart() {
       />
       {isSomebodyLeft && (
         <div>
-          <Button waiting={isBusy} onClick={() => void tell()}>
+          <CallButton call={visitCounterCalls.tellOfConflicts} input={{}}>
             {words.tell}
-          </Button>
+          </CallButton>
         </div>
       )}
     </section>
@@ -59,7 +49,7 @@ export function ConflictsPart() {
 type Left = VisitConflicts['visits'][number]
 
 function describeVisit({ slot }: Left) {
-  return <span className={css.days}>{`${formatDayOf(slot)}, ${formatTimeOf(slot)}`}</span>
+  return <span className="block min-w-40">{`${formatDayOf(slot)}, ${formatTimeOf(slot)}`}</span>
 }
 
 function describeName({ name }: Left) {

@@ -3,95 +3,70 @@ import { useState } from 'react'
 import { daysWords as words } from '#app/content/staff/settings.ts'
 import { hoursInTable } from '#app/facts/office-hours.ts'
 import { clockTime } from '#app/facts/opening-hours.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
-import { refreshAnswer, storeAnswer, useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
-import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
 
 import { ConflictsPart } from './conflicts-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 
-import css from './settings.module.css'
 import card from '#app/ui/card.module.css'
 import list from '#app/ui/facts.module.css'
 
 /** Days on which the shop is closed or open otherwise, what holds on all others, and the notice on the site. */
 export function DaysPart() {
-  const { data, problem, refresh } = useShopQuery(daysCalls.listDays, {})
-  const [status, setStatus] = useState<Status | null>(null)
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
-
-  function tell(text: string, answer: DaysThatDiffer) {
-    storeAnswer(daysCalls.listDays, {}, () => answer)
-    void refreshAnswer(visitCounterCalls.listConflicts, {})
-    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
-  }
-
+  const days = useShop(daysCalls.listDays, {})
+  const { status, say } = useStatus()
   return (
     <>
       <Part title={words.title}>
         <p>{words.about}</p>
         <StatusLine status={status} />
-        <DaysList {...data} onRemoved={tell} />
+        <DaysList {...days} onDone={say} />
         <ConflictsPart />
-        <DayForm onAdded={tell} />
-        <Ground {...data.ground} />
+        <DayForm onDone={say} />
+        <Ground {...days.ground} />
       </Part>
-      <NoticePart
-        notice={data.siteNotice}
-        onDone={(answer) => storeAnswer(daysCalls.listDays, {}, () => answer)}
-      />
+      <NoticePart notice={days.siteNotice} />
     </>
   )
 }
 
-type Tell = (text: string, answer: DaysThatDiffer) => void
+type Say = { onDone: (text: string) => void }
 
-function DaysList({ specialDays, ground, onRemoved }: DaysThatDiffer & { onRemoved: Tell }) {
-  const { isBusy, problem, call } = useCall(daysCalls.removeDay)
-
-  async function remove(day: SpecialDay) {
-    const { data } = await call({ id: day.id })
-    if (data) onRemoved(interpolate(words.removed, { days: nameDays(day) }), data)
-  }
-
+function DaysList({ specialDays, ground, onDone }: DaysThatDiffer & Say) {
   return (
-    <>
-      <TextBanner tone="error" focused="always" text={problem} />
-      <ListTable
-        caption={words.caption}
-        empty={words.none}
-        rows={specialDays}
-        keyOf={({ id }) => id}
-        columns={words.columns}
-        cells={{
-          days: describeDays,
-          hours: ({ opens, closes }) =>
-            opens && closes
-              ? interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
-              : words.closed,
-          reason: describeReason,
-          instead: (day) => describeGround(day, ground),
-          action: removeButton(isBusy, (day) => void remove(day)),
-        }}
-      />
-    </>
+    <ListTable
+      caption={words.caption}
+      empty={words.none}
+      rows={specialDays}
+      keyOf={({ id }) => id}
+      columns={words.columns}
+      cells={{
+        days: describeDays,
+        hours: ({ opens, closes }) =>
+          opens && closes
+            ? interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
+            : words.closed,
+        reason: describeReason,
+        instead: (day) => describeGround(day, ground),
+        action: removeButton(onDone),
+      }}
+    />
   )
 }
 
 function describeDays(day: SpecialDay) {
-  return <span className={css.days}>{nameDays(day)}</span>
+  return <span className="block min-w-40">{nameDays(day)}</span>
 }
 
 function describeReason({ reason }: SpecialDay) {
@@ -102,21 +77,24 @@ function describeReason({ reason }: SpecialDay) {
   )
 }
 
-function removeButton(isBusy: boolean, onRemove: (day: SpecialDay) => void) {
+function removeButton(onDone: Say['onDone']) {
   return (day: SpecialDay) => (
-    <Button
+    <CallButton
       variant="quiet"
       small
-      waiting={isBusy}
       aria-label={interpolate(words.removeOf, { days: nameDays(day) })}
-      onClick={() => onRemove(day)}
+      call={daysCalls.removeDay}
+      input={{ id: day.id }}
+      onDone={() => onDone(interpolate(words.removed, { days: nameDays(day) }))}
     >
       {words.remove}
-    </Button>
+    </CallButton>
   )
 }
 
-function DayForm({ onAdded }: { onAdded: Tell }) {
+const optional = { required: false, autoComplete: 'off' } as const
+
+function DayForm({ onDone }: Say) {
   const { form } = words
   const [attempt, setAttempt] = useState(0)
   return (
@@ -127,42 +105,30 @@ function DayForm({ onAdded }: { onAdded: Tell }) {
         call={daysCalls.addDay}
         label={form.title}
         submit={form.submit}
-        onDone={(answer, { from, through }) => {
+        onDone={(_days, { from, through }) => {
           const days = nameDays({ from, through: through || from })
           setAttempt(attempt + 1)
-          onAdded(interpolate(form.done, { days }), answer)
+          onDone(interpolate(form.done, { days }))
         }}
       >
         <TextField name="from" type="date" label={form.from} />
         <TextField
+          {...optional}
           name="through"
           type="date"
           label={form.through}
           hint={form.throughHint}
-          required={false}
         />
         <TextField
+          {...optional}
           name="opens"
           type="time"
           label={form.opens}
           hint={form.hoursHint}
-          required={false}
         />
-        <TextField name="closes" type="time" label={form.closes} required={false} />
-        <TextField
-          name="reasonEn"
-          label={form.reasonEn}
-          hint={form.reasonHint}
-          required={false}
-          autoComplete="off"
-        />
-        <TextField
-          name="reasonEs"
-          label={form.reasonEs}
-
-          required={false}
-          autoComplete="off"
-        />
+        <TextField {...optional} name="closes" type="time" label={form.closes} />
+        <TextField {...optional} name="reasonEn" label={form.reasonEn} hint={form.reasonHint} />
+        <TextField {...optional} name="reasonEs" label={form.reasonEs} />
       </CallForm>
     </div>
   )

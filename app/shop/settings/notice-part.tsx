@@ -1,13 +1,11 @@
 import { useState } from 'react'
 
 import { daysWords } from '#app/content/staff/settings.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -18,32 +16,14 @@ import list from '#app/ui/facts.module.css'
 
 const { notice: words } = daysWords
 
-type NoticePartProps = {
-  notice: DaysThatDiffer['siteNotice']
-  onDone: (answer: DaysThatDiffer) => void
-}
-
 /** What stands on every page of the site, and the form that puts something there. */
-export function NoticePart({ notice, onDone }: NoticePartProps) {
-  const { isBusy, problem, call } = useCall(daysCalls.removeNotice)
+export function NoticePart({ notice }: { notice: DaysThatDiffer['siteNotice'] }) {
   const [attempt, setAttempt] = useState(0)
-  const [status, setStatus] = useState<Status | null>(null)
-
-  function tell(text: string, answer: DaysThatDiffer) {
-    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
-    onDone(answer)
-  }
-
-  async function remove() {
-    const { data } = await call({})
-    if (data) tell(words.removed, data)
-  }
-
+  const { status, say } = useStatus()
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
       <StatusLine status={status} />
-      <TextBanner tone="error" focused="always" text={problem} />
       {notice ? (
         <>
           <DescriptionList
@@ -55,9 +35,14 @@ export function NoticePart({ notice, onDone }: NoticePartProps) {
             ]}
           />
           <div>
-            <Button variant="quiet" waiting={isBusy} onClick={() => void remove()}>
+            <CallButton
+              variant="quiet"
+              call={daysCalls.removeNotice}
+              input={{}}
+              onDone={() => say(words.removed)}
+            >
               {words.remove}
-            </Button>
+            </CallButton>
           </div>
         </>
       ) : (
@@ -69,9 +54,9 @@ export function NoticePart({ notice, onDone }: NoticePartProps) {
           call={daysCalls.setNotice}
           label={words.title}
           submit={words.submit}
-          onDone={(answer, { through }) => {
+          onDone={(_days, { through }) => {
             setAttempt(attempt + 1)
-            tell(interpolate(words.done, { day: formatDay(through) }), answer)
+            say(interpolate(words.done, { day: formatDay(through) }))
           }}
         >
           <TextArea name="en" label={words.en} rows={3} />
