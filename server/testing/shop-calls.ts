@@ -73,6 +73,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const sold = [{ item, count: 1, cents: 100 }]
   const days = { from: day, until: day }
   const expiries = { photoExpiresOn: '2099-12-31', addressExpiresOn: '2099-12-31' }
+  const name = { givenName: 'Dee', familyName: 'Lee' }
   const link = { id: visit, key: 'k'.repeat(43) }
   return {
     '/shop/v1/data/delete': { confirm: 'delete', current_password: 'x', nonce: '1' },
@@ -85,10 +86,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/visit-link/move': { ...link, slot: now },
     '/shop/v1/visit-link/cancel': link,
     '/shop/v1/mailboxes/:mailbox/holds': days,
-    '/shop/v1/mailboxes/:mailbox/recipients/:recipient/name': {
-      givenName: 'Dee',
-      familyName: 'Lee',
-    },
+    '/shop/v1/mailboxes/:mailbox/recipients/:recipient/name': name,
     '/shop/v1/mailboxes/:mailbox/closing': { closesOn: day },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
     [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },

@@ -99,14 +99,18 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
           email: ({ email }) => email,
           role: ({ role }) => staffConsole.roles[role],
           until: ({ until }) => formatDayOf(until),
-          actions: ({ id }) => (
-            <CallButton variant="quiet" small call={staffCalls.withdrawInvitation} input={{ id }}>
-              {words.invitations.withdraw}
-            </CallButton>
-          ),
+          actions: withdraw,
         }}
       />
     </Part>
+  )
+}
+
+function withdraw({ id }: Invitation) {
+  return (
+    <CallButton variant="quiet" small call={staffCalls.withdrawInvitation} input={{ id }}>
+      {words.invitations.withdraw}
+    </CallButton>
   )
 }
 
