@@ -36,16 +36,22 @@ export function ApplicationPrice({ terms }: { terms: ChosenTerms }) {
   if (!prices) return null
   const { rows, dueToday } = priceRental(terms, prices)
   const months = periodMonths(terms)
+  const { due } = customer.steps.activate
   const charged = rows.filter(({ cents }) => cents !== 0)
   return (
     <aside
       aria-label={words.price}
-      className="sticky bottom-0 z-10 grid gap-2 border-line bg-raised p-4 max-lg:-mx-4 max-lg:border-t max-lg:py-2 lg:top-6 lg:w-80 lg:rounded-lg lg:border"
+      className="sticky bottom-0 z-10 grid gap-2 border-line bg-raised p-4 max-lg:-mx-4 max-lg:border-t max-lg:gap-0 max-lg:py-2 lg:top-6 lg:w-80 lg:rounded-lg lg:border"
     >
-      <Sums
-        rows={charged.map(({ id, cents }) => [customer.rows[id], cents])}
-        total={[customer.steps.activate.due, dueToday]}
-      />
+      <div className="max-lg:hidden">
+        <Sums
+          rows={charged.map(({ id, cents }) => [customer.rows[id], cents])}
+          total={[due, dueToday]}
+        />
+      </div>
+      <div className="lg:hidden">
+        <Sums rows={[]} total={[due, dueToday]} />
+      </div>
       <p className="text-sm text-muted">
         {nameThen(priceRenewal(terms, months, prices).dueToday, months)}
       </p>

@@ -49,8 +49,8 @@ export function AuditTable({ lines, onChange }: TableProps) {
 }
 
 const ROW =
-  'border-t border-line hover:bg-raised sm:h-9 max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:py-1 max-sm:before:order-2 max-sm:before:basis-full max-sm:before:content-[""]'
-const CELL = 'p-0 sm:px-2 max-sm:min-w-0 print:whitespace-normal'
+  'border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:py-1 max-sm:before:order-2 max-sm:before:basis-full max-sm:before:content-[""]'
+const CELL = 'p-0 leading-6 align-top sm:px-2 sm:py-1.5 max-sm:min-w-0 print:whitespace-normal'
 /** On a phone action and record stand in the first line, time, person and change in the second. */
 const places = {
   at: 'max-sm:order-3 text-muted whitespace-nowrap',
@@ -104,7 +104,7 @@ function Press({ text, isOpen, onPress }: PressProps): ReactNode {
       type="button"
       title={text}
       aria-expanded={isOpen}
-      className="inline min-h-6 cursor-pointer border-0 bg-transparent p-0 text-left hover:underline"
+      className="inline cursor-pointer border-0 bg-transparent p-0 text-left leading-6 hover:underline"
       onClick={onPress}
     >
       {text}
