@@ -2,7 +2,6 @@ import type { BoxPage } from '#shared/shop/boxes/box.ts'
 
 /** One box. Names of values in braces. */
 export const box = {
-  back: 'All boxes',
   states: {
     free: 'Free',
     reserved: 'Reserved',
@@ -10,7 +9,6 @@ export const box = {
     closing: 'Closing',
     blocked: 'Quarantined',
   } satisfies Record<BoxPage['state'], string>,
-  closesOn: 'Closes on {day}',
   nobody: {
     free: 'This box is free and can be rented.',
     blocked:
@@ -24,17 +22,18 @@ export const box = {
   formers: { title: 'Former customers', days: '{from} to {until}' },
   toPresent: 'Show the box as it is today',
   parts: {
-    title: 'Parts of this page',
-    next: 'Next',
-    people: 'People',
     mail: 'Mail',
-    'hand-outs': 'Picked up',
     money: 'Money',
     papers: 'Service of process',
-    notes: 'Notes',
-    holds: 'Holds',
     box: 'Box',
-    closing: 'Closing',
+    history: 'History',
+  },
+  tabs: {
+    label: 'The box',
+    overview: 'Overview',
+    mail: 'Mail',
+    money: 'Money',
+    people: 'People',
     history: 'History',
   },
   actions: {
@@ -50,9 +49,10 @@ export const box = {
     none: 'No mail is here for this box.',
     columns: { what: 'Item', who: 'For', state: 'Status', shelf: 'Shelf', since: 'Since' },
   },
-  money: { receipts: 'Receipts of this box' },
+  money: { notYet: 'Payments start once the keys are issued.', receipts: 'Receipts of this box' },
   papers: { receive: 'Log service' },
   history: {
+    letters: { one: 'Letters, 1 entry', other: 'Letters, {count} entries' },
     none: 'Nothing has happened with this box yet.',
     more: 'Older',
     receipt: 'Receipt {receipt}',

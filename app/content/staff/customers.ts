@@ -42,10 +42,10 @@ export const recipientKinds = {
 
 /** One customer. */
 export const customer = {
-  back: 'All customers',
   box: 'PMB',
   noBox: 'No box yet',
   plan: '{plan}, {term}',
+  planFrom: '{plan} from {day}',
   language: 'Language: {language}',
   languages: { en: 'English', es: 'Spanish' },
   writeIn: { en: 'Email in English', es: 'Email in Spanish' },

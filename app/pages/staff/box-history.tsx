@@ -13,9 +13,8 @@ import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { namePosting } from '#app/shop/money/reverse-form.tsx'
 import { describeChange } from '#app/shop/staff/describe-audit.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { auditActions } from '#shared/content/audit.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -24,7 +23,6 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { HistoryEvent, HistoryPage } from '#shared/shop/boxes/history.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
 
-import css from './box-history.module.css'
 import tag from '#app/ui/tag.module.css'
 
 const { history } = words
@@ -33,14 +31,10 @@ type BoxHistoryProps = Pick<BoxPage, 'box' | 'rentals'>
 
 /** All that ever happened to a box, the newest first. */
 export function BoxHistory({ box, rentals }: BoxHistoryProps) {
-  const { data, problem, refresh } = useShopQuery(boxCalls.getHistory, { box: String(box) })
+  const first = useShop(boxCalls.getHistory, { box: String(box) })
   return (
-    <Part id="history" title={words.parts.history} isReady={data !== null}>
-      {data ? (
-        <Pages key={data.events[0]?.id} box={box} first={data} rentals={rentals} />
-      ) : (
-        <Waiting problem={problem} onRetry={refresh} />
-      )}
+    <Part id="history" title={words.parts.history}>
+      <Pages key={first.events[0]?.id} box={box} first={first} rentals={rentals} />
     </Part>
   )
 }
@@ -55,33 +49,60 @@ function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }
   if (events.length === 0) return <p className="muted">{history.none}</p>
   return (
     <>
-      <div className={`${css.history} panel`}>
+      <div className="panel divide-y divide-line">
         {[...Map.groupBy(events, dayOf)].map(([day, ofDay]) => (
-          <section key={day} aria-label={formatDate(day)}>
-            <h3 className={`${css.day} small muted semibold`}>{formatDate(day)}</h3>
-            <ol>
-              {ofDay.map((event) => (
-                <li key={`${event.kind} ${event.id}`} className={css.event}>
-                  <time className="muted tabular" dateTime={new Date(event.at).toISOString()}>
-                    {formatTimeOf(event.at)}
-                  </time>
-                  <Told event={event} />
-                  <span className="muted small break-anywhere">
-                    {[
-                      event.by && nameOnly(event.by),
-                      rentals.length > 1 && nameTime(event, rentals),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <Day key={day} day={day} events={ofDay} rentals={rentals} />
         ))}
       </div>
       {button}
     </>
+  )
+}
+
+type DayProps = { day: string; events: HistoryEvent[]; rentals: BoxPage['rentals'] }
+
+/** Letters come nearly every day: they are folded. */
+function Day({ day, events, rentals }: DayProps) {
+  const letters = events.filter(isOfLetters)
+  const others = events.filter((event) => !isOfLetters(event))
+  return (
+    <section aria-label={formatDate(day)} className="grid gap-1 px-4 py-2">
+      <h3 className="text-sm font-semibold text-muted">{formatDate(day)}</h3>
+      <Events events={others} rentals={rentals} />
+      {letters.length > 0 && (
+        <details className="fold">
+          <summary>{interpolateCount(history.letters, letters.length)}</summary>
+          <Events events={letters} rentals={rentals} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function isOfLetters(event: HistoryEvent) {
+  return (event.kind === 'received' || event.kind === 'left') && event.item.kind === 'letters'
+}
+
+function Events({ events, rentals }: Omit<DayProps, 'day'>) {
+  return (
+    <ol>
+      {events.map((event) => (
+        <li
+          key={`${event.kind} ${event.id}`}
+          className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-0.5 lg:grid-cols-[5rem_minmax(0,3fr)_minmax(0,1fr)]"
+        >
+          <time className="text-muted tabular-nums" dateTime={new Date(event.at).toISOString()}>
+            {formatTimeOf(event.at)}
+          </time>
+          <Told event={event} />
+          <span className="break-anywhere text-sm text-muted max-lg:col-start-2">
+            {[event.by && nameOnly(event.by), rentals.length > 1 && nameTime(event, rentals)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -16,7 +16,6 @@ import type { BoxPage } from '#shared/shop/boxes/box.ts'
 
 import { BoxHistory } from './box-history.tsx'
 
-import css from '#app/shop/core/customer.module.css'
 import tag from '#app/ui/tag.module.css'
 
 type NobodysBoxProps = {
@@ -32,14 +31,13 @@ export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
   return (
     <>
-      <header className="cluster gap-2 gap-x-6 items-center">
-        <h1 className={`${css.box} text-h3 muted semibold`}>
-          {customerWords.box} <strong>{box}</strong>
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="text-xl font-bold">
+          {customerWords.box} <span className="text-[1.75rem] tabular-nums">{box}</span>
         </h1>
-        <StateTag state={state} until={null} />
-        <Link to={pathOf('boxes') ?? ''} className={css.back}>
-          {words.back}
-        </Link>
+        <span className={tag.tag} data-tone={state === 'free' ? undefined : 'error'}>
+          {words.states[state]}
+        </span>
       </header>
       {movedTo && until ? (
         <p>
@@ -110,17 +108,5 @@ export function FormerCustomers({ rentals, shown }: FormerCustomersProps) {
         })}
       </ul>
     </Part>
-  )
-}
-
-const tones = { reserved: 'warning', rented: 'success', closing: 'warning', blocked: 'error' }
-
-export function StateTag({ state, until }: Pick<BoxPage, 'state' | 'until'>) {
-  const closes =
-    state === 'closing' && until && interpolate(words.closesOn, { day: formatDate(until) })
-  return (
-    <span className={tag.tag} data-tone={state === 'free' ? undefined : tones[state]}>
-      {closes || words.states[state]}
-    </span>
   )
 }

@@ -34,15 +34,17 @@ export function RecipientsPart(answer: Customer) {
   const canChange = state === 'open' || state === 'active'
   return (
     <Part id="people" title={words.title}>
-      {recipients.map((recipient) => (
-        <RecipientCard
-          key={`${recipient.id} ${nameInBoth(recipient)}`}
-          recipient={recipient}
-          isAcknowledged={!unacknowledged.includes(recipient.id)}
-          today={today}
-          canChange={canChange}
-        />
-      ))}
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {recipients.map((recipient) => (
+          <RecipientCard
+            key={`${recipient.id} ${nameInBoth(recipient)}`}
+            recipient={recipient}
+            isAcknowledged={!unacknowledged.includes(recipient.id)}
+            today={today}
+            canChange={canChange}
+          />
+        ))}
+      </div>
       {removed.map(({ id, name, removedOn }) => (
         <p key={id} className="quiet">
           {interpolate(words.removed, { name, day: formatDate(removedOn) })}

@@ -1,57 +1,98 @@
 import type { ReactNode } from 'react'
 
-import { customer as words } from '#app/content/staff/customers.ts'
+import { customers, customer as words } from '#app/content/staff/customers.ts'
 import { find } from '#app/content/staff/find.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 import { phoneLink } from '#shared/phone.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { Customer } from '#shared/shop/boxes/customer.ts'
+import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
 
-import css from '#app/shop/core/customer.module.css'
 import tag from '#app/ui/tag.module.css'
 
-type CustomerHeadProps = {
-  customer: Customer
-  /** How the box stands, where there is one. */
-  state?: ReactNode
-  /** The way back. */
-  children: ReactNode
+const tones: Partial<Record<CustomerRental['status'], string>> = {
+  rented: 'success',
+  late: 'error',
+  closed: 'error',
 }
 
-/** Who it is, with the number of their box. */
-export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
-  const { name, email, phone, plan, months, box, language } = customer
-  const other = otherLanguage(language)
-  const speaks = interpolate(words.language, { language: words.languages[language] })
+/** Stays in view: number, name, status, and what must be known before anything is done. */
+export function CustomerHead({ customer, children }: { customer: Customer; children?: ReactNode }) {
+  const { name, others, plan, months, box, rental } = customer
+  const status = rental ? customers.statuses[rental.status] : find.states[customer.state]
   return (
-    <header className="cluster gap-2 gap-x-6 items-center">
-      <p className={`${css.box} text-h3 muted semibold`}>
-        {box === null ? (
-          words.noBox
-        ) : (
-          <>
-            {words.box} <strong>{box}</strong>
-          </>
-        )}
-      </p>
-      <div className={`${css.who} stack gap-1`}>
-        <h1 className="break-anywhere">{name}</h1>
-        <p className="cluster gap-1 gap-x-4 items-center muted">
-          {state ?? <span className={tag.tag}>{find.states[customer.state]}</span>}{' '}
-          {[interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) }), email]
-            .filter(Boolean)
-            .map((text) => (
-              <span key={text}>{text} </span>
-            ))}
-          {phone && <a href={phoneLink(phone)}>{phone}</a>}
-          <span>{speaks}</span>
+    <header className="sticky top-14 z-20 grid gap-1 border-b border-line bg-ground py-2 max-sm:static lg:top-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-[1.75rem] leading-none font-bold tabular-nums">
+          {box === null ? (
+            words.noBox
+          ) : (
+            <>
+              <span className="sr-only">{words.box} </span>
+              {box}
+            </>
+          )}
         </p>
+        <h1 className="min-w-0 truncate text-xl font-bold">{name}</h1>
+        <span
+          className={tag.tag}
+          data-tone={rental ? (tones[rental.status] ?? 'warning') : undefined}
+        >
+          {status}
+        </span>
+        {others.length > 0 && <span className="truncate text-muted">{others.join(', ')}</span>}
       </div>
-      {customer.canChooseLanguage && other && (
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>
+          {interpolate(words.plan, { plan: planName(plan), term: nameTerms([months]) })}
+          {rental?.nextPlan &&
+            `, ${interpolate(words.planFrom, {
+              plan: planName(rental.nextPlan.plan),
+              day: formatDate(rental.nextPlan.from),
+            })}`}
+        </span>
+        {rental?.paidThrough && (
+          <span>
+            {words.rental.paidThrough} {formatDate(rental.paidThrough)}
+          </span>
+        )}
+        {rental && <Balance cents={rental.balanceCents} />}
+        {rental?.keyCount ? (
+          <span>
+            {words.rental.keys}{' '}
+            {interpolate(words.rental.keysOut, { out: rental.keysOut, count: rental.keyCount })}
+          </span>
+        ) : null}
+      </p>
+      {children}
+    </header>
+  )
+}
+
+function Balance({ cents }: { cents: number }) {
+  const { balance, balanceOurs } = words.rental
+  return (
+    <span className={cents > 0 ? 'font-semibold text-error' : undefined}>
+      {cents < 0 ? balanceOurs : balance} {formatExactDollars(Math.abs(cents))}
+    </span>
+  )
+}
+
+/** How the customer is reached, and in which language. */
+export function ContactLine({ customer }: { customer: Customer }) {
+  const { email, phone, language, canChooseLanguage } = customer
+  const other = otherLanguage(language)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {email && <span className="break-anywhere">{email}</span>}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      <span>{interpolate(words.language, { language: words.languages[language] })}</span>
+      {canChooseLanguage && other && (
         <StepForm
           call={boxCalls.chooseLanguage}
           values={{ language: other }}
@@ -60,7 +101,6 @@ export function CustomerHead({ customer, state, children }: CustomerHeadProps) {
           small
         />
       )}
-      {children}
-    </header>
+    </div>
   )
 }

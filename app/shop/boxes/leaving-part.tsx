@@ -33,6 +33,28 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
   const { today } = customer
   const [isBegun, setBegun] = useState(false)
   const isLeaving = isBegun || state === 'closed' || notice !== null
+  if (!isLeaving) {
+    return (
+      <details id="closing" name="box" className="fold">
+        <summary>{words.title}</summary>
+        <div className="grid gap-4">
+          <div>
+            <Button variant="quiet" onClick={() => setBegun(true)}>
+              {words.begin}
+            </Button>
+          </div>
+          <StepForm
+            call={boxCalls.takeNotice}
+            label={words.notice}
+            submit={words.noticeSubmit}
+            variant="quiet"
+          >
+            <TextField name="closesOn" type="date" label={words.noticeOn} />
+          </StepForm>
+        </div>
+      </details>
+    )
+  }
   return (
     <Part id="closing" title={words.title}>
       <section className={`${card.card} stack gap-4`}>
@@ -47,33 +69,17 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
         {notice && rental.closingRent && (
           <ClosingRentList rent={rental.closingRent} closesOn={notice.closesOn} />
         )}
-        {isLeaving ? (
-          <Steps
-            leaving={leaving}
-            bodies={{
-              mail,
-              keys: <KeysStep rental={rental} />,
-              close: <CloseStep rental={rental} today={today} />,
-              settle,
-              dates: <LeavingSheet customer={customer} rental={rental} />,
-              crd: <CrdStep rental={rental} today={today} />,
-            }}
-          />
-        ) : (
-          <>
-            <div>
-              <Button onClick={() => setBegun(true)}>{words.begin}</Button>
-            </div>
-            <StepForm
-              call={boxCalls.takeNotice}
-              label={words.notice}
-              submit={words.noticeSubmit}
-              variant="quiet"
-            >
-              <TextField name="closesOn" type="date" label={words.noticeOn} />
-            </StepForm>
-          </>
-        )}
+        <Steps
+          leaving={leaving}
+          bodies={{
+            mail,
+            keys: <KeysStep rental={rental} />,
+            close: <CloseStep rental={rental} today={today} />,
+            settle,
+            dates: <LeavingSheet customer={customer} rental={rental} />,
+            crd: <CrdStep rental={rental} today={today} />,
+          }}
+        />
       </section>
     </Part>
   )

@@ -3,40 +3,44 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { NoteText } from '#app/shop/core/open-notes.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { MAX_NOTE_LENGTH, noteCalls, noteKinds, type Note } from '#shared/shop/boxes/note-calls.ts'
 
 import card from '#app/ui/card.module.css'
 import tag from '#app/ui/tag.module.css'
 
-type NotesPartProps = { rental: string; onChange: () => void }
+/** What must be known before anything is done with a box. */
+export function Warnings({ rental }: { rental: string }) {
+  const { notes } = useShop(noteCalls.listNotes, { rental })
+  const warnings = notes.filter(({ kind, endedOn }) => kind === 'warning' && endedOn === null)
+  return warnings.map((note) => (
+    <p
+      key={note.id}
+      className="rounded-md bg-warning-wash px-2 py-1 text-sm font-semibold text-warning"
+    >
+      {words.kinds.warning}: {note.text}
+    </p>
+  ))
+}
 
 /** What the counter must remember about the rental of a box, with who noted it and when. */
-export function NotesPart({ rental, onChange }: NotesPartProps) {
-  const { data, problem, refresh } = useShopQuery(noteCalls.listNotes, { rental })
-  if (!data) return <Waiting problem={problem} onRetry={refresh} />
-  const open = data.notes.filter(({ endedOn }) => endedOn === null)
-  const former = data.notes.filter(({ endedOn }) => endedOn !== null)
-
-  function finish() {
-    void refresh()
-    onChange()
-  }
-
+export function NotesPart({ rental }: { rental: string }) {
+  const { notes } = useShop(noteCalls.listNotes, { rental })
+  const open = notes.filter(({ endedOn }) => endedOn === null)
+  const former = notes.filter(({ endedOn }) => endedOn !== null)
   return (
-    <Part id="notes" title={words.title} count={open.length}>
+    <Part id="notes" title={words.title} count={open.length || undefined}>
       <div className={card.card}>
         {open.length === 0 && <p>{words.none}</p>}
         <ul className="stack gap-3">
           {open.map((note) => (
-            <OpenNote key={note.id} note={note} rental={rental} onEnded={finish} />
+            <OpenNote key={note.id} note={note} rental={rental} />
           ))}
         </ul>
-        <AddNote key={data.notes.length} rental={rental} onAdded={finish} />
+        <AddNote key={notes.length} rental={rental} />
         {former.length > 0 && (
           <details className="fold">
             <summary>{interpolateCount(words.former, former.length)}</summary>
@@ -55,9 +59,7 @@ export function NotesPart({ rental, onChange }: NotesPartProps) {
   )
 }
 
-type OpenNoteProps = { note: Note; rental: string; onEnded: () => void }
-
-function OpenNote({ note, rental, onEnded }: OpenNoteProps) {
+function OpenNote({ note, rental }: { note: Note; rental: string }) {
   return (
     <li className="cluster gap-2 gap-x-4 items-center">
       <p>
@@ -73,13 +75,12 @@ function OpenNote({ note, rental, onEnded }: OpenNoteProps) {
         submit={words.end}
         variant="quiet"
         small
-        onDone={onEnded}
       />
     </li>
   )
 }
 
-function AddNote({ rental, onAdded }: { rental: string; onAdded: () => void }) {
+function AddNote({ rental }: { rental: string }) {
   const { title, kind, text, hint, submit } = words.add
   return (
     <details className="fold">
@@ -91,7 +92,6 @@ function AddNote({ rental, onAdded }: { rental: string; onAdded: () => void }) {
         label={title}
         submit={submit}
         variant="quiet"
-        onDone={onAdded}
       >
         <TextField
           name="text"

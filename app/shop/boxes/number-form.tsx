@@ -18,9 +18,11 @@ export function NumberForm({ rental: { box, keysOut } }: { rental: CustomerRenta
       variant="quiet"
     >
       <p className="text-muted">{interpolate(numberChange.lead, { box })}</p>
-      <NumberField name="box" label={numberChange.box} />
-      <NumberField name="keysBack" label={numberChange.keysBack} defaultValue={keysOut} />
-      <NumberField name="keys" label={numberChange.keys} defaultValue={Math.max(1, keysOut)} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField name="box" label={numberChange.box} />
+        <NumberField name="keysBack" label={numberChange.keysBack} defaultValue={keysOut} />
+        <NumberField name="keys" label={numberChange.keys} defaultValue={Math.max(1, keysOut)} />
+      </div>
     </StepForm>
   )
 }

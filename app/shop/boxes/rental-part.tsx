@@ -6,7 +6,6 @@ import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
-import { formatExactDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -15,45 +14,51 @@ import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { NumberForm } from './number-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 
-import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
 import list from '#app/ui/facts.module.css'
 
 const { rental: words } = customer
 
-/** The box: what is paid and handed out, and what can change about it. */
-export function RentalPart({
-  application,
-  rental,
-}: {
+type RentalPartProps = {
   application: string
   rental: CustomerRental
-}) {
-  const isOpen = rental.state === 'rented' || rental.state === 'closing'
-  const { address, paidThrough, keyCount, keysOut: out, balanceCents, waiting } = rental
-  const facts = [
-    [words.address, address.join(', ')],
-    ...(paidThrough ? [[words.paidThrough, formatDate(paidThrough)]] : []),
-    ...(keyCount ? [[words.keys, interpolate(words.keysOut, { out, count: keyCount })]] : []),
-    [
-      balanceCents < 0 ? words.balanceOurs : words.balance,
-      formatExactDollars(Math.abs(balanceCents)),
-    ],
-    [words.waiting, String(waiting)],
-    ...rental.former.map(({ box, movedOn, until }) => [
-      words.former,
-      interpolate(customer.numberChange.former, {
-        box,
-        day: formatDate(movedOn),
-        until: formatDate(until),
-      }),
-    ]),
-  ] as [string, string][]
+  /** What else can be done with it. */
+  children: ReactNode
+}
+
+/** The box, and what can change about it. */
+export function RentalPart({ application, rental, children }: RentalPartProps) {
+  const { state, address, former, keysIssuedOn, keysOut: out } = rental
+  const isOpen = state === 'rented' || state === 'closing'
   return (
     <Part id="box" title={words.title}>
       <section className={card.card}>
-        <DescriptionList className={`${list.facts} stack gap-2`} of={facts} />
-        <Changes rental={rental} />
+        <DescriptionList
+          className={`${list.facts} stack gap-2`}
+          of={[
+            [words.address, address.join(', ')],
+            ...former.map(({ box, movedOn, until }): [string, string] => [
+              words.former,
+              interpolate(customer.numberChange.former, {
+                box,
+                day: formatDate(movedOn),
+                until: formatDate(until),
+              }),
+            ]),
+          ]}
+        />
+        {!keysIssuedOn && (
+          <Fold title={words.number}>
+            <StepForm
+              call={boxCalls.giveBox}
+              label={words.number}
+              submit={words.numberSubmit}
+              variant="quiet"
+            >
+              <NumberField name="box" label={words.numberField} />
+            </StepForm>
+          </Fold>
+        )}
         {isOpen && (
           <>
             <Fold title={customer.planChange.title}>
@@ -64,6 +69,19 @@ export function RentalPart({
             </Fold>
           </>
         )}
+        {isOpen && out > 0 && (
+          <Fold title={words.returnKeys}>
+            <StepForm
+              call={boxCalls.takeKeysBack}
+              label={words.returnKeys}
+              submit={words.returnKeysSubmit}
+              variant="quiet"
+            >
+              <CountField label={words.returnKeys} count={out} />
+            </StepForm>
+          </Fold>
+        )}
+        {children}
       </section>
     </Part>
   )
@@ -73,42 +91,13 @@ export function RentalPart({
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="fold" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      name="box"
+      className="fold"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{title}</summary>
       {isOpen && <QueryBoundary>{children}</QueryBoundary>}
-    </details>
-  )
-}
-
-function Changes({ rental }: { rental: CustomerRental }) {
-  const { state, keysIssuedOn, keysOut: out } = rental
-  const isOpen = state === 'rented' || state === 'closing'
-  if (keysIssuedOn && !(isOpen && out > 0)) return null
-  return (
-    <details className="fold">
-      <summary>{customer.recipients.change}</summary>
-      <div className={css.changes}>
-        {!keysIssuedOn && (
-          <StepForm
-            call={boxCalls.giveBox}
-            label={words.number}
-            submit={words.numberSubmit}
-            variant="quiet"
-          >
-            <NumberField name="box" label={words.numberField} />
-          </StepForm>
-        )}
-        {isOpen && out > 0 && (
-          <StepForm
-            call={boxCalls.takeKeysBack}
-            label={words.returnKeys}
-            submit={words.returnKeysSubmit}
-            variant="quiet"
-          >
-            <CountField label={words.returnKeys} count={out} />
-          </StepForm>
-        )}
-      </div>
     </details>
   )
 }

@@ -23,16 +23,13 @@ export function BoxMailPart({ box }: { box: number }) {
   return (
     <Part id="mail" title={words.parts.mail} count={waiting}>
       <TaskTable isOfBox tasks={tasks} />
-      <div className="cluster">
-        {waiting > 0 && (
+      {waiting > 0 && (
+        <div>
           <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>
             {interpolateCount(actions.handOut, waiting)}
           </ButtonRoute>
-        )}
-        <ButtonRoute variant="quiet" to={`${pathOf('intake')}?box=${box}`}>
-          {actions.takeIn}
-        </ButtonRoute>
-      </div>
+        </div>
+      )}
       <ListTable
         caption={words.parts.mail}
         empty={words.mail.none}

@@ -1,5 +1,4 @@
 import { customer } from '#app/content/staff/customers.ts'
-import { Part } from '#app/shop/core/staff-page.tsx'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -8,20 +7,18 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import type { Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
 
-import card from '#app/ui/card.module.css'
-
 const { rental: words } = customer
 
-type BoxHoldsPartProps = { rental: CustomerRental; today: string }
+type BoxHoldsProps = { rental: CustomerRental; today: string }
 
 /** Days on which mail of a box is kept without notices, and the form for more. */
-export function BoxHoldsPart({ rental: { holds, state }, today }: BoxHoldsPartProps) {
+export function BoxHolds({ rental: { holds, state }, today }: BoxHoldsProps) {
   const isOpen = state === 'rented' || state === 'closing'
-  if (!isOpen && holds.length === 0) return null
   return (
-    <Part id="holds" title={words.holds}>
-      <div className={card.card}>
-        {isOpen && (
+    <>
+      {isOpen && (
+        <details id="holds" name="box" className="fold">
+          <summary>{words.holds}</summary>
           <StepForm
             // Another hold begins another form.
             key={holds.length}
@@ -33,12 +30,12 @@ export function BoxHoldsPart({ rental: { holds, state }, today }: BoxHoldsPartPr
             <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
             <TextField name="until" type="date" label={words.holdUntil} />
           </StepForm>
-        )}
-        {holds.map((hold) => (
-          <Hold key={hold.id} hold={hold} today={today} />
-        ))}
-      </div>
-    </Part>
+        </details>
+      )}
+      {holds.map((hold) => (
+        <Hold key={hold.id} hold={hold} today={today} />
+      ))}
+    </>
   )
 }
 

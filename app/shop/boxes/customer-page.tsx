@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+
+import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
+import { CustomerChanges } from '#app/shop/core/step-form.tsx'
+import { refreshAnswers } from '#app/shop/use-shop-query.ts'
+import { VisitLine } from '#app/shop/visits/visit-line.tsx'
+import { TextBanner } from '#app/ui/banner.tsx'
+import { DAY_MS } from '#shared/durations.ts'
+import type { Customer } from '#shared/shop/boxes/customer.ts'
+
+type CustomerPageProps = { customer: Customer; head: ReactNode; children: ReactNode }
+
+/** What is done with a customer: each step asks with the version that the page shows, and leads to where they are served after it. */
+export function CustomerPage({ customer, head, children }: CustomerPageProps) {
+  const [outdated, setOutdated] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const { id: application, version, box } = customer
+
+  function onChange(current: Customer) {
+    setOutdated(null)
+    if (current.box !== box) void navigate(servicePath(current, 'next') ?? '', { replace: true })
+  }
+
+  function onOutdated(sentence: string) {
+    void refreshAnswers().then(() => setOutdated(sentence))
+  }
+
+  return (
+    <CustomerChanges value={{ application, version, onChange, onOutdated }}>
+      {head}
+      <TextBanner tone="error" focused="always" text={outdated} />
+      {children}
+    </CustomerChanges>
+  )
+}
+
+/** Booked visits, and how far a household is on its way to a box. */
+export function CustomerProgress({ customer }: { customer: Customer }) {
+  const { visits, today, state, track, recipients } = customer
+  const isUnderWay = (state === 'open' || state === 'active') && track.next !== null
+  return (
+    <>
+      {visits.map((visit) => (
+        <VisitLine
+          key={visit.id}
+          visit={visit}
+          isDue={visit.slot < Date.parse(today) + 2 * DAY_MS}
+        />
+      ))}
+      {isUnderWay && <HouseholdTrack track={track} recipients={recipients} visits={visits} />}
+    </>
+  )
+}
