@@ -104,12 +104,16 @@ test('every line leads to the page of its box, where the action is ready', async
   await money.getByRole('button', { name: moneyPage.pay.submit.split('{')[0]! }).click()
   await expect(page.getByRole('link', { name: moneyPage.pay.show })).toBeInViewport()
   // Where a form goes with what was done, its part keeps the focus.
+  await page.getByRole('tab', { name: words.tabs.overview }).click()
   const notes = part(page, noteWords.title)
   await notes.getByText(noteWords.add.title).click()
   await notes.getByLabel(noteWords.add.text).fill('Call before a large package')
   await page.keyboard.press('Enter')
   await expect(notes.getByText('Call before a large package')).toBeVisible()
   await expect(notes).toBeFocused()
+  await page.getByRole('tab', { name: words.tabs.overview }).press('End')
+  await expect(page).toHaveURL(/tab=history/)
+  await page.reload()
   const paid = part(page, words.parts.history).getByText(moneyPage.postings.kinds.payment)
   await expect(paid).toHaveCount(2)
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 
 import { termsInMonths } from '#app/content/fees.ts'
+import { box as boxWords } from '#app/content/staff/box.ts'
 import { boxes } from '#app/content/staff/boxes.ts'
 import {
   customers,
@@ -105,20 +106,30 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await press(page, steps.activate.submit.split('{')[0]!.trim())
   await expect(next(page)).toHaveCount(0)
 
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab(boxWords.tabs.people).click()
   const hoa = page.getByRole('region', { name: HOA })
   await hoa.getByText(words.recipients.change, { exact: true }).click()
   await hoa.getByRole('form', { name: words.recipients.address }).getByRole('button').click()
   await expect(hoa).toContainText(words.recipients.reasons['home-address'])
+  await tab(boxWords.tabs.people).press('Home')
+  await expect(tab(boxWords.tabs.overview)).toBeFocused()
   await expect(next(page)).toContainText(interpolate(steps.ids.title, { name: HOA }))
 
   const box = page.getByRole('region', { name: words.rental.title, exact: true })
-  await box.getByText(words.recipients.change, { exact: true }).click()
-  const holds = page.getByRole('region', { name: words.rental.holds, exact: true })
-  const hold = holds.getByRole('form', { name: words.rental.holds })
+  const fold = (name: string) => box.locator('summary', { hasText: name })
+  await fold(words.planChange.title).click()
+  const submit = words.planChange.submit.split('{')[0]!
+  await box.getByLabel(words.planChange.next.split('{')[0]!).check()
+  await box.getByRole('button', { name: submit }).click()
+  await box.getByRole('button', { name: words.planChange.keep }).click()
+  await expect(box.getByRole('button', { name: submit })).toBeVisible()
+  await fold(words.rental.holds).click()
+  const hold = box.getByRole('form', { name: words.rental.holds })
   await hold.getByLabel(words.rental.holdUntil).fill(await inAWeek(hold))
   await hold.getByRole('button', { name: words.rental.holdSubmit }).click()
-  await holds.getByRole('button', { name: words.rental.endHold.split('{')[0]! }).click()
-  await expect(holds).toContainText(words.rental.holdEnded.split('{')[0]!)
+  await box.getByRole('button', { name: words.rental.endHold.split('{')[0]! }).click()
+  await expect(box).toContainText(words.rental.holdEnded.split('{')[0]!)
 
   await page.goto('/staff/boxes')
   await page.getByRole('button', { name: boxes.states.rented.name }).click()
@@ -127,8 +138,9 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOA)
 
+  await fold(leaving.title).click()
+  await pressKey(box, leaving.begin)
   const closing = page.getByRole('region', { name: leaving.title, exact: true })
-  await pressKey(closing, leaving.begin)
   await pressKey(closing, leaving.keys.returned)
   const close = leaving.close.submit.split('{')[0]!
   await expect(closing.getByRole('button', { name: close })).toBeFocused()

@@ -2,12 +2,12 @@ import { Navigate, useParams } from 'react-router'
 
 import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { ContactLine, CustomerHead } from '#app/shop/boxes/customer-head.tsx'
-import { CustomerPage, CustomerProgress } from '#app/shop/boxes/customer-page.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 
+import { CustomerPage, CustomerProgress } from './customer-page.tsx'
 import { EndApplication } from './end-application.tsx'
 import { NextStep } from './next-step.tsx'
 

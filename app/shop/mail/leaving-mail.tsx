@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { leaving } from '#app/content/staff/leaving.ts'
 import { mail } from '#app/content/staff/mail.ts'
@@ -53,6 +53,7 @@ export function LeavingMail({ customer, rental, onDone }: LeavingMailProps) {
 function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
   const { box, closedOn, leaving: facts } = rental
   const { items, remailDeclinedOn } = facts
+  const { search } = useLocation()
   const reload = useCustomerReload()
   const [left, setLeft] = useState<string[]>([])
   const chosen = items.filter(({ id }) => !left.includes(id))
@@ -98,7 +99,7 @@ function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
             <div className="stack gap-3">
               <p>{words.sendOnAbout}</p>
               <AddressLabel name={customer.name} />
-              <Link to={{ hash: 'money' }}>{words.postage}</Link>
+              <Link to={{ search, hash: 'money' }}>{words.postage}</Link>
               <CallForm
                 call={mailCalls.sendOn}
                 submit={words.sendOn}
