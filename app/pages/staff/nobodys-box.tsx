@@ -57,7 +57,7 @@ export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
       {status}
       <BoxMailPart box={box} />
       <HandOutsPart box={box} />
-      {rentals.length > 0 && <BoxMoneyPart box={box} onDone={onDone} />}
+      {rentals.length > 0 && !movedTo && <BoxMoneyPart box={box} onDone={onDone} />}
       <FormerCustomers rentals={rentals} shown={null} />
       <BoxHistory box={box} rentals={rentals} />
     </>
