@@ -1,6 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+
 export type Tab = {
   /** Its value of `?tab=`. */
   id: string
@@ -77,7 +79,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         aria-labelledby={`${prefix}${shown.id}`}
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
       >
-        {shown.children}
+        <QueryBoundary>{shown.children}</QueryBoundary>
       </div>
     </div>
   )
