@@ -37,14 +37,9 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
           className={`${list.facts} stack gap-2`}
           of={[
             [words.address, address.join(', ')],
-            ...former.map(({ box, movedOn, until }): [string, string] => [
-              words.former,
-              interpolate(customer.numberChange.former, {
-                box,
-                day: formatDate(movedOn),
-                until: formatDate(until),
-              }),
-            ]),
+            ...(former.length > 0
+              ? [[words.former, former.map(describeFormer).join('; ')] as const]
+              : []),
           ]}
         />
         {!keysIssuedOn && (
@@ -85,6 +80,11 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
       </section>
     </Part>
   )
+}
+
+function describeFormer({ box, movedOn, until }: CustomerRental['former'][number]) {
+  const days = { day: formatDate(movedOn), until: formatDate(until) }
+  return interpolate(customer.numberChange.former, { box, ...days })
 }
 
 /** What it shows is asked for once it is open. */
