@@ -12,8 +12,8 @@ import { describeChange, nameAbout, nameAction, nameActor } from './describe-aud
 
 const columns = Object.entries(words.columns) as [keyof typeof words.columns, string][]
 const widths: Partial<Record<keyof typeof words.columns, string>> = {
-  at: 'w-38',
-  actor: 'w-[17%]',
+  at: 'w-40',
+  actor: 'w-[15%]',
   action: 'w-[19%]',
   about: 'w-[25%]',
 }
@@ -60,6 +60,9 @@ const places = {
   change: 'max-sm:order-3 max-sm:flex-1 text-muted',
 }
 
+/** After the name of staff. */
+const EMAIL = / \([^()]*@[^()]*\)$/
+
 function Row({ line, onChange }: { line: AuditLine; onChange: ChangeFilter }) {
   const [isOpen, setOpen] = useState(false)
   const { at, actor, action, entity, entityId, subject } = line
@@ -69,19 +72,20 @@ function Row({ line, onChange }: { line: AuditLine; onChange: ChangeFilter }) {
   )
   const cells = {
     at: formatShortMoment(at),
-    actor: pick({ actor }, nameActor(line)),
+    actor: pick({ actor }, nameActor(line).replace(EMAIL, '')),
     action: pick({ action }, nameAction(action)),
     about: (
-      <>
+      <span className="flex gap-1.5">
         {subject && subject.box !== null && (
-          <>
-            <Link to={servicePath({ id: subject.applicationId, box: subject.box }) ?? ''}>
-              {interpolate(words.box, { box: subject.box })}
-            </Link>{' '}
-          </>
+          <Link
+            to={servicePath({ id: subject.applicationId, box: subject.box }) ?? ''}
+            className="whitespace-nowrap"
+          >
+            {interpolate(words.box, { box: subject.box })}
+          </Link>
         )}
         {pick({ entity, entityId }, nameAbout(line))}
-      </>
+      </span>
     ),
     change: change && <Press text={change} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />,
   }
@@ -104,7 +108,7 @@ function Press({ text, isOpen, onPress }: PressProps): ReactNode {
       type="button"
       title={text}
       aria-expanded={isOpen}
-      className="inline cursor-pointer border-0 bg-transparent p-0 text-left leading-6 hover:underline"
+      className={`inline-block max-w-full min-w-0 cursor-pointer border-0 bg-transparent p-0 text-left align-bottom leading-6 hover:underline print:whitespace-normal ${isOpen ? 'break-words' : 'truncate'}`}
       onClick={onPress}
     >
       {text}
