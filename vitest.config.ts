@@ -26,7 +26,7 @@ const ON_POSTGRES_TOO = [
   'server/shop/demo/seed-shop.test.ts',
   'server/shop/imports/import.test.ts',
   'server/shop/mail/{intake,pick-up,walk}.test.ts',
-  'server/shop/money/{ledger,sales,till}.test.ts',
+  'server/shop/money/{ledger,part-payments,sales,till}.test.ts',
   'server/shop/papers/papers.test.ts',
   'server/shop/reports/{money,reports}.test.ts',
   'server/shop/settings/special-days.test.ts',

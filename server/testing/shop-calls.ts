@@ -140,6 +140,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     [`${money}/till/movements`]: { id: key, direction: 'paid-in', cents: 100, reason: 'Change' },
     [`${money}/till/close`]: { day, counts: { 100: 1 }, reason: 'Miscounted' },
     [`${money}/till/reopen`]: { id: key, day, reason: 'Closed too early' },
+    [`${money}/reminders`]: { rentalId },
     [`${money}/payments`]: {
       id: key,
       rentalId,
