@@ -58,6 +58,7 @@ export const backedUpTables = [
   'acknowledgments',
   'appointments',
   'rentals',
+  'former_numbers',
   'holds',
   'closing_notices',
   'rental_notes',
