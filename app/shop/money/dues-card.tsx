@@ -49,7 +49,7 @@ export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
     <>
       <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
         <strong className="tabular-nums">{interpolate(words.box, { box })}</strong>{' '}
-        {name ?? words.unnamed} <StatusTag status={status} />
+        {name ?? words.unnamed} <StatusTag status={status} />{' '}
         <span className="text-base font-normal text-muted">{stateOf(rental)}</span>
       </h3>
       {rental.closesOn && rental.closingRent && (
