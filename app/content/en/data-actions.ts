@@ -59,6 +59,8 @@ export const dataActions = {
   noticed: 'Notice of court papers given',
   note: 'Note added to your mailbox',
   'open-till': 'Cash drawer opened',
+  'reopen-till': 'Cash drawer reopened',
+  remind: 'Reminded of rent',
   outcome: 'Visit noted',
   'paid-in': 'Cash in',
   'paid-out': 'Cash out',

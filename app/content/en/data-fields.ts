@@ -6,6 +6,7 @@ export const dataFields = {
   sold: 'Quantity',
   taxRate: 'Tax rate (thousandths of a percent)',
   taxCents: 'Tax',
+  balanceAfterCents: 'Balance after it',
   boxes: 'For the mailboxes',
   beginsAt: 'Began at',
   changedAt: 'When',

@@ -23,7 +23,7 @@ export const dataCodes: typeof en.dataCodes = {
     settings: 'Ajustes',
     shelf: 'Estante',
     shop: 'Tienda',
-    staff: 'Colega',
+    staff: 'Miembro del personal',
     'staff-invitation': 'Invitación',
     till: 'Caja',
   },

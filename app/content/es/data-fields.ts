@@ -7,6 +7,7 @@ export const dataFields: typeof en.dataFields = {
   sold: 'Cuántos',
   taxRate: 'Tasa de impuesto (milésimas de por ciento)',
   taxCents: 'Impuesto',
+  balanceAfterCents: 'Saldo después',
   boxes: 'Para los buzones',
   beginsAt: 'Comenzó',
   changedAt: 'Cuándo',
