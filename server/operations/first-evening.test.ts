@@ -24,7 +24,7 @@ it('knows how far the first evening has come', async () => {
   expect(await read()).toEqual({ missing: [], hints: [words.noCustomers] })
   const file = join(server.place.dataDir, 'customers.csv')
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
-  await writeFile(file, sheetOf(columns, [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']))
+  await writeFile(file, sheetOf(columns, [101, 'Ann Lee', 'small', '3/24/27', '3/24/24']))
   await importCustomers([file, '--take-over'], environment, facts)
   expect(await read()).toEqual({ missing: [words.noBackup], hints: [] })
 })

@@ -116,7 +116,8 @@ describe('a backup that is kept', () => {
       info: (text: string) => said.push(text),
       error: (error: object) => said.push(String(error)),
     }
-    const stop = startNightlyBackups({ settings, facts, now: Date.now, log } as never)
+    const now = () => Date.parse('2026-11-25T20:00Z')
+    const stop = startNightlyBackups({ settings, facts, now, log } as never)
     try {
       // Six checks pass while the first backup is under way.
       vi.advanceTimersByTime(HOUR_MS)

@@ -14,7 +14,7 @@ const { server, ann, clerk, moveTo } = useCounter()
 let application: string
 let id: string
 
-/** A box from November 2, at $9.99 and $10 for a third person. */
+/** A box from November 2, with a third person. */
 async function open(terms: Partial<ApplicationInput> = {}) {
   const rental = await openMailbox(server, ann, undefined, { ...couple, ...terms })
   application = rental.applicationId ?? ''
