@@ -38,13 +38,13 @@ export function CustomerHead({ customer, children }: { customer: Customer; child
             </>
           )}
         </p>
-        <h1 className="min-w-0 truncate text-xl font-bold">{name}</h1>
+        <h1 className="min-w-0 truncate text-xl font-bold">{name}</h1>{' '}
         <span
           className={tag.tag}
           data-tone={rental ? (tones[rental.status] ?? 'warning') : undefined}
         >
           {status}
-        </span>
+        </span>{' '}
         {others.length > 0 && <span className="truncate text-muted">{others.join(', ')}</span>}
       </div>
       <p className="flex flex-wrap gap-x-4 text-sm text-muted">
@@ -55,13 +55,13 @@ export function CustomerHead({ customer, children }: { customer: Customer; child
               plan: planName(rental.nextPlan.plan),
               day: formatDate(rental.nextPlan.from),
             })}`}
-        </span>
+        </span>{' '}
         {rental?.paidThrough && (
           <span>
             {words.rental.paidThrough} {formatDate(rental.paidThrough)}
           </span>
-        )}
-        {rental && <Balance cents={rental.balanceCents} />}
+        )}{' '}
+        {rental && <Balance cents={rental.balanceCents} />}{' '}
         {rental?.keyCount ? (
           <span>
             {words.rental.keys}{' '}

@@ -67,8 +67,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             onClick={() => open(id)}
             onKeyDown={onKeyDown}
           >
-            {name}
-            {count !== undefined && <span className="ml-2 tabular-nums">{count}</span>}
+            {name} {count !== undefined && <span className="ml-1 tabular-nums">{count}</span>}
           </button>
         ))}
       </div>
