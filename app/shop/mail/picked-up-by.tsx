@@ -71,7 +71,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
               <strong className="break-anywhere">{name}</strong>{' '}
               <span className="text-sm text-muted sm:max-lg:hidden">
                 {words.kinds[pickUpAs(kind) ?? 'recipient']}
-              </span>
+              </span>{' '}
               {first && (
                 <span className="block text-sm text-error">
                   {lacking
