@@ -116,7 +116,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   const { reverse } = words.postings
   await expect(page.getByText(interpolate(reverse.receipt, { receipt: 2 }))).toBeVisible()
   await page.getByLabel(reverse.reason, { exact: true }).fill('Wrong box')
-  await page.getByRole('button', { name: words.postings.reverse.submit }).click()
+  await page.getByRole('button', { name: reverse.submit, exact: true }).click()
   await expect(taken).toContainText(words.postings.void)
 
   await openTab(page, words.tabs.payment)
@@ -152,6 +152,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(page.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('link', { name: words.receipt.back }).click()
+  await openTab(page, words.tabs.payment)
   await expect(page.getByText(words.pay.isClosed)).toBeVisible()
   await openTab(page, words.tabs.drawer)
   await till.getByLabel(words.till.reopen.reason, { exact: true }).fill('Closed at noon')

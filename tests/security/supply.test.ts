@@ -18,6 +18,7 @@ type Locked = {
   version: string
   integrity?: string
   resolved?: string
+  inBundle?: boolean
   link?: boolean
   dev?: boolean
   hasInstallScript?: boolean
