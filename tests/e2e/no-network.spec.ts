@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import {
-  keptEntries,
-  lockScreen,
-  staffConsole,
-  staffGate,
-} from '#app/content/staff/console.ts'
+import { keptEntries, lockScreen, staffConsole, staffGate } from '#app/content/staff/console.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
 import { signOut as words } from '#content/auth.ts'
