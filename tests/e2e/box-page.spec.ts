@@ -107,7 +107,7 @@ test('every line leads to the page of its box, where the action is ready', async
   await page.getByRole('tab', { name: words.tabs.overview }).click()
   const notes = part(page, noteWords.title)
   await notes.getByText(noteWords.add.title).click()
-  await notes.getByLabel(noteWords.add.text).fill('Call before a large package')
+  await notes.getByRole('textbox', { name: noteWords.add.text }).fill('Call before a large package')
   await page.keyboard.press('Enter')
   await expect(notes.getByText('Call before a large package')).toBeVisible()
   await expect(notes).toBeFocused()
