@@ -99,7 +99,7 @@ function Figures({ day, visits, waiting, overdue, rents, tasks }: DueToday) {
             to={path ?? ''}
             className="flex min-h-14 items-baseline gap-2 rounded-lg border border-line bg-raised px-3 py-2 text-sm text-muted no-underline hover:bg-lifted"
           >
-            <strong className={`text-3xl leading-none tabular-nums ${color}`}>{count}</strong>
+            <strong className={`text-3xl leading-none tabular-nums ${color}`}>{count}</strong>{' '}
             {words.figures[name]}
           </Link>
         </li>

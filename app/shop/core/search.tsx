@@ -138,11 +138,11 @@ function Result({ box, name, meant, others, state }: Found) {
   const rest = [name, ...others].filter((each) => each && each !== first)
   return (
     <>
-      <span className="font-bold tabular-nums">{box ?? '–'}</span>
+      <span className="font-bold tabular-nums">{box ?? '–'}</span>{' '}
       <span className="truncate">
         {first || words.nobody}
         {rest.length > 0 && <span className="text-muted"> · {rest.join(', ')}</span>}
-      </span>
+      </span>{' '}
       <span className="text-muted">{words.states[state]}</span>
     </>
   )
