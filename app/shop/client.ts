@@ -58,7 +58,7 @@ export function askForSecondFactor() {
   return askAgain?.()
 }
 
-/** What asks who is signed in, once the server refuses them as staff: their role was taken away meanwhile. */
+/** Loads the signed-in person again after the server refused them as staff: their role was taken away. */
 let askWhoIsHere: (() => void) | undefined
 
 export function whenRefusedAsStaff(way: (() => void) | undefined) {

@@ -139,7 +139,7 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
 
 type OverviewProps = Pick<RentedBoxProps, 'customer' | 'onDone'>
 
-/** What is next, and what is agreed. */
+/** The next step, then the agreed terms. */
 function Overview({ customer, onDone }: OverviewProps) {
   const { id, rental, today } = customer
   const next = nextCounterStep(customer)

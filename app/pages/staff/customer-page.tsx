@@ -12,7 +12,7 @@ import type { Customer } from '#shared/shop/boxes/customer.ts'
 
 type CustomerPageProps = { customer: Customer; head: ReactNode; children: ReactNode }
 
-/** What is done with a customer: each step asks with the version that the page shows, and leads to where they are served after it. */
+/** The steps of a customer: each sends the version of the page, and leads to the page that serves them next. */
 export function CustomerPage({ customer, head, children }: CustomerPageProps) {
   const [outdated, setOutdated] = useState<string | null>(null)
   const navigate = useNavigate()

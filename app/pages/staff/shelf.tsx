@@ -30,7 +30,7 @@ function Count() {
   const field = useRef<HTMLInputElement>(null)
   const { data } = useShopQuery(mailCalls.listShelf, {})
   const { numbers } = useShelfCount()
-  // What was compared is still on the shelves when more is scanned, and it is compared again.
+  // Compared items stay on the shelves: the next comparison includes them.
   const [compared, setCompared] = useState<number[]>([])
   const slips = [...new Set([...compared, ...numbers])]
   const [status, setStatus] = useState<Status | null>(null)

@@ -9,7 +9,7 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 
 export type ChosenTerms = RentalTerms & { plan: string }
 
-/** What is chosen so far in the form of an application. */
+/** Choices of the application form so far. */
 export function readTerms(form: FormData): ChosenTerms {
   const field = (name: string) => String(form.get(`application.${name}`) ?? '')
   const people = [...form.keys()].filter((name) => name.endsWith('.kind')).length

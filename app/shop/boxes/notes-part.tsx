@@ -12,7 +12,7 @@ import { MAX_NOTE_LENGTH, noteCalls, noteKinds, type Note } from '#shared/shop/b
 import card from '#app/ui/card.module.css'
 import tag from '#app/ui/tag.module.css'
 
-/** What must be known before anything is done with a box. */
+/** Open notes and warnings of a box. */
 export function Warnings({ rental }: { rental: string }) {
   const { notes } = useShop(noteCalls.listNotes, { rental })
   const warnings = notes.filter(({ kind, endedOn }) => kind === 'warning' && endedOn === null)

@@ -22,7 +22,7 @@ const { rental: words } = customer
 type RentalPartProps = {
   application: string
   rental: CustomerRental
-  /** What else can be done with it. */
+  /** More actions of the box. */
   children: ReactNode
 }
 
@@ -87,7 +87,7 @@ function describeFormer({ box, movedOn, until }: CustomerRental['former'][number
   return interpolate(customer.numberChange.former, { box, ...days })
 }
 
-/** What it shows is asked for once it is open. */
+/** Loads its content once it is open. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

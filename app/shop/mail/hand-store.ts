@@ -50,7 +50,7 @@ export type BatchQuestion =
 /** Parcels on their way to a box; `target` is null while it is looked up. */
 export type Batch = {
   id: string
-  /** What the clerk typed or chose: it is looked up anew after a reload. Null for parcels whose number was wrong. */
+  /** The clerk's entry, looked up again after a reload. Null for parcels whose number was wrong. */
   entered: { box: number; name?: string | undefined } | { box?: undefined; name: string } | null
   parcels: Parcel[]
   target: Target | null

@@ -35,7 +35,7 @@ export function isHeld({ recipients }: Pick<BoxMail, 'recipients'>, id: string |
   return recipients.some((one) => one.id === id && one.lacking.length > 0)
 }
 
-/** Whether nothing at all may be released: nobody may take it, or it is all for people without papers. */
+/** Whether nothing may be released: no one may pick up, or papers are missing for every item. */
 export function isAllHeld(box: BoxMail) {
   const takers = box.recipients.filter(({ kind }) => pickUpAs(kind))
   const waiting = box.items.filter(({ state }) => state === 'waiting')

@@ -11,7 +11,7 @@ import type { Signature } from '#shared/shop/mail/signature.ts'
 
 import { describeLacking, namePapers, placeOf } from './lacking-papers.tsx'
 
-/** Somebody at the counter; the first is nobody in particular until an ID is chosen. */
+/** A person at the counter; the first has no name until an ID is chosen. */
 export type Signer = {
   key: string
   person: string | null

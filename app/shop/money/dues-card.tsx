@@ -27,7 +27,7 @@ export function StatusTag({ status }: { status: RentalStatus }) {
   )
 }
 
-/** Who has a box, until when it is paid, and the balance due, by what it is made of. */
+/** Name, day paid through, and balance due with its parts. */
 export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   const { name, balance, depositHeld, chargedCents, lateRents, lateFees, status } = rental
   const parts = [

@@ -34,7 +34,7 @@ export function OtherDay({ today }: { today: string }) {
   )
 }
 
-/** Deposits that nobody fetched for years; nothing without any. */
+/** Deposits unclaimed for years; empty without any. */
 export function UnclaimedDeposits() {
   const { deposits } = useShop(moneyCalls.listUnclaimedDeposits, {})
   if (deposits.length === 0) return null

@@ -101,11 +101,11 @@ export function Payment({ box, isFirst, withRent, onPaid, onDone }: PaymentProps
       {till === 'closed' && !isFirst && <ClosedDay />}
       {till !== 'closed' && (rental.renewals.length > 0 || rental.chargedCents > 0) && (
         <PaymentForm
-          // What was done begins another form; what somebody else did leaves it as it is.
+          // A payment of this form begins a new one; another clerk's leaves it.
           key={turn}
           rental={rental}
           isFirst={isFirst ?? false}
-          // What was just charged stands alone.
+          // A charge of this screen is paid alone.
           withRent={turn === 0 && (withRent ?? isRentDue(rental))}
           onDone={(text, receipt) => {
             setTurn(0)

@@ -20,7 +20,7 @@ const CONTROL = 'h-10 w-full min-w-0 rounded-md border border-line-strong bg-gro
 export type ChangeFilter = (fields: Partial<AuditFilter>) => void
 type FiltersProps = {
   filter: AuditFilter
-  /** As they are shown: of them come the names of what was pressed. */
+  /** The lines as shown, for the names of pressed entries. */
   lines: AuditLine[]
   onChange: ChangeFilter
 }

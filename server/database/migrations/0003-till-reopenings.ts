@@ -46,6 +46,6 @@ export async function up(database: Kysely<unknown>) {
       ]
   for (const refusal of refusals)
     await sql.raw(`create trigger till_reopenings_${refusal}`).execute(database)
-  // What is owed after a payment, or kept as credit where it is negative: its receipt says so.
+  // The balance after a payment, negative for credit, for its receipt.
   await sql`alter table postings add column balance_after_cents ${number}`.execute(database)
 }

@@ -16,7 +16,7 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 type Calls = typeof moneyCalls
 type Facts = ReminderFacts['rent-due']
 
-/** Emails a customer about their rent now: once a day at most, whoever or whatever reminded them. */
+/** Emails a customer about their rent now: at most once a day, automatic reminders included. */
 export const remindOfRent = inTransaction<Calls['remindOfRent']>(
   async (tx, { rentalId }, by, services) => {
     const rental = await lockRental(tx, rentalId)

@@ -68,7 +68,7 @@ export function findMissing(fields: (ImportField | null)[]) {
   ]
 }
 
-/** As the spreadsheet calls them. */
+/** Their names in the spreadsheet. */
 export function namesOf(columns: ImportColumn[]) {
   return Object.fromEntries(
     columns.flatMap(({ field, name }) => (field ? [[field, name || importColumns[field]]] : [])),

@@ -71,7 +71,7 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
   return signature.every((byte, at) => bytes[at] === byte)
 }
 
-/** What a formula comes to that no program has computed: as Excel says, no value is available. */
+/** The error of a formula without a computed value: Excel's “not available”. */
 const UNCOMPUTED = '#N/A'
 
 /** @param allLooks of the sheets; where it is empty, the library tells what is hidden */

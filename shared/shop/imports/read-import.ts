@@ -63,7 +63,7 @@ export type ReadImport = {
   notes: ImportNote[]
   columns: ImportColumn[]
   order: DayOrder
-  /** No day tells the order, and nobody chose one yet. */
+  /** No day tells the order, and none is chosen yet. */
   isOrderOpen: boolean
   /** Fields that every row needs, and no column has. */
   missing: string[]

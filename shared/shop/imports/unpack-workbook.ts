@@ -7,7 +7,7 @@ import { FileFault } from './fields.ts'
 const MAX_UNPACKED_BYTES = 64_000_000
 const MAX_ENTRIES = 500
 
-/** What a sheet shows otherwise than by its cells, which the library doesn't tell. Lines count from 1, columns from 0. */
+/** Hidden and struck rows and hidden columns, which the library leaves out. Lines count from 1, columns from 0. */
 export type SheetLooks = {
   hiddenLines: Set<number>
   struckLines: Set<number>

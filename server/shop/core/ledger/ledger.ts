@@ -44,7 +44,7 @@ type NewPosting = Partial<
   hasReceipt?: boolean
   reason?: string
   tendered?: number
-  /** What is owed or kept as credit after it, as the receipt says. */
+  /** The balance after it, negative for credit, as the receipt says. */
   balanceAfter?: number
 }
 

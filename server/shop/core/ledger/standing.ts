@@ -17,11 +17,11 @@ type Asked = {
   on?: Day
   /** In place of the day of a notice. */
   closesOn?: Day | undefined
-  /** As if this was posted as well, and these late fees were not charged. */
+  /** Assumes this posting as well, and these late fees uncharged. */
   if?: { cents: number; withoutFees: Day[] }
 }
 
-/** As `readStandings`, of one rental, also in a transaction that has just posted. */
+/** `readStandings` for one rental, also in a transaction that has just posted. */
 export async function readStanding(
   database: Reader,
   rental: Rental,
@@ -36,7 +36,7 @@ export async function readStanding(
   return standing
 }
 
-/** What a rental owes now, as `Standing` says; negative is credit. */
+/** The balance due of a rental in cents; negative is credit. */
 export async function balanceDue(tx: Writer, rentalId: string, services: StandingServices) {
   const rental = await lockRental(tx, rentalId)
   return (await readStanding(tx, rental, services)).balanceCents
@@ -57,7 +57,7 @@ export async function readStandings(
   return gather(database, rentals, charged, services, {})
 }
 
-/** What to pay now for the next rent: the balance due and, before its due date, that rent with it. */
+/** The sum to pay for the next rent in cents: the balance due and, before its due date, that rent. */
 export async function readRentsDue(
   database: Reader,
   rentals: Rental[],
