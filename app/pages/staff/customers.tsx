@@ -83,6 +83,6 @@ export default function Customers() {
 function isFound({ box, name, others }: ListedCustomer, text: string) {
   const known = wordsOf([name, ...others].join(' '))
   return wordsOf(text).every(
-    (word) => known.some((each) => each.startsWith(word)) || String(box).startsWith(word),
+    (word) => known.some((each) => each.startsWith(word)) || String(box ?? '').startsWith(word),
   )
 }

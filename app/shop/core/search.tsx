@@ -30,13 +30,14 @@ export function Search() {
   const [asked, setAsked] = useState('')
   const [marked, setMarked] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const { data, problem } = useShopQuery(boxCalls.find, { q: asked }, asked.length >= MIN_LENGTH)
+  const { data, problem } = useShopQuery(boxCalls.find, { q: asked }, asked !== '')
   const lines = (asked ? (data?.found ?? []) : []).slice(0, MAX_SHOWN)
   const isEmpty = asked !== '' && data?.found.length === 0
   const isShown = isOpen && (lines.length > 0 || isEmpty || problem !== null)
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), DELAY_MS)
+    const typed = text.trim()
+    const timer = setTimeout(() => setAsked(typed.length < MIN_LENGTH ? '' : typed), DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
 
@@ -67,6 +68,8 @@ export function Search() {
   async function enter() {
     const entered = text.trim()
     const { data: answer } = await callShop(boxCalls.find, { q: entered })
+    // More was typed meanwhile.
+    if (findSearchField()?.value.trim() !== entered) return
     const meant = answer && theOneMeant(answer.found)
     if (meant) return choose(meant)
     setAsked(entered)
