@@ -37,7 +37,9 @@ export function Search() {
 
   useEffect(() => {
     const typed = text.trim()
-    const timer = setTimeout(() => setAsked(typed.length < MIN_LENGTH ? '' : typed), DELAY_MS)
+    // Enter asks for a shorter text as well.
+    const ask = (before: string) => (typed.length >= MIN_LENGTH || before === typed ? typed : '')
+    const timer = setTimeout(() => setAsked(ask), DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
 
