@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { plans } from '#app/content/plans.ts'
+import { facts } from '#shared/testing/rental-facts.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
 
-const PRICES = { monthlyCents: 999, includedRecipients: 2 }
+const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, minorsPay: false }
 
 type Rented = {
   box: number
@@ -11,7 +12,6 @@ type Rented = {
   names: { name: string; kind: string; lacksPapers?: true }[]
   startedOn?: string
   paidThrough?: string
-  prices?: object
 }
 
 /** Lets every session, and what it has shown, grow older, as eleven minutes of waiting would. */
@@ -29,11 +29,11 @@ export async function ageSessions({ records }: ServerProcess) {
 /** Puts a rented box into the database, as the counter does in many steps. */
 export async function insertRental(
   { records }: ServerProcess,
-  { box, names, startedOn = '2026-01-02', paidThrough, prices = PRICES }: Rented,
+  { box, names, startedOn = '2026-01-02', paidThrough }: Rented,
 ) {
   const application_id = randomUUID()
   const agreed = { plan: plans[0]?.id ?? '', months: 3, payment: 'ahead' }
-  const shared = { ...agreed, prices: JSON.stringify(prices) }
+  const shared = { ...agreed, prices: JSON.stringify(PRICES) }
   await insert(records, 'applications', {
     ...shared,
     id: application_id,

@@ -9,7 +9,6 @@ import { money } from '#shared-content/money.ts'
 import { addMonths, wallClock } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { facts } from '#shared/testing/rental-facts.ts'
 import { type ServerProcess } from '#tests/support/start-process.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
@@ -20,7 +19,6 @@ import { expect, ownShopTest, test, type Person } from './test.ts'
 const LOOKS = { within: 'main', widths: [1280, 768] }
 const NAME = 'Hoa Papers-Lee'
 const HOME = '77 Hidden Street'
-const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, minorsPay: false }
 const BOX = 101
 /** In a shop that other tests use too. */
 const PAPERS_BOX = 6_001
@@ -33,7 +31,7 @@ async function beOwner(page: Page, site: ServerProcess, person: Person, box: num
   const startedOn = addMonths(today, -4)
   const paidThrough = addMonths(today, -1)
   const names = [{ name: NAME, kind: 'applicant' }]
-  await insertRental(site, { box, names, startedOn, paidThrough, prices: PRICES })
+  await insertRental(site, { box, names, startedOn, paidThrough })
 }
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()

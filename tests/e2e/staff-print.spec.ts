@@ -8,7 +8,6 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
 import { money } from '#shared-content/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { facts } from '#shared/testing/rental-facts.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { beStaff } from './counter.ts'
@@ -16,7 +15,6 @@ import { insertRental } from './database.ts'
 import { expect, ownShopTest, test } from './test.ts'
 
 const INCH = 72
-const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, minorsPay: false }
 let nextBox = 8_300
 
 /** What the browser prints when something is pressed: its pages, with no word of them outside of the paper. */
@@ -184,7 +182,6 @@ ownShopTest(
       box,
       names: [{ name, kind: 'applicant' }],
       paidThrough,
-      prices: PRICES,
     })
     await page.goto('/staff/money?tab=drawer')
     const till = page.getByRole('region', { name: moneyPage.till.title, exact: true })
