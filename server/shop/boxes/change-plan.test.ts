@@ -110,6 +110,13 @@ it('from the next period a plan has its price in the next rent, and its limits f
   // Paid early, for a period beyond the change.
   expect((await pay(3, 3 * 1999)).body.code).toBe('rent_in_part')
   expect((await pay(3, 3 * 2999)).body).toMatchObject({ paidThrough: '2027-05-02', balance: 0 })
+  // That rent would be another sum.
+  const others = [
+    await clerk.post(`customers/${application}/plan/keep`),
+    await change('large', 'now', 6000),
+    await change('large', 'next', 3 * 2999),
+  ]
+  expect(others.map(({ body }) => body.code)).toEqual(Array(3).fill('next_plan_paid'))
   await beginPlans(server.services)
   expect((await customer()).plan).toBe('small')
   await goTo('2027-02-02')

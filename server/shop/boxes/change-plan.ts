@@ -110,6 +110,7 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockOpenRentalOf(step)
   const { id: batchId, plan, from, shownCents } = input
+  refusePaid(rental, today(services))
   const terms = await readTerms(tx, rental, services)
   const { day, nextOn, isSettled, closesOn } = terms
   const offered = services.facts.plans.find(({ id }) => id === plan)
@@ -154,14 +155,23 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
 
 export async function keepPlan(step: StepOf<Calls['keepPlan']>) {
   const { tx, application, by, services } = step
-  const { id, box, plan, nextPlan } = await lockOpenRentalOf(step)
+  const rental = await lockOpenRentalOf(step)
+  const { id, box, plan, nextPlan } = rental
   if (nextPlan === null) throw new CounterError('no_plan_change')
+  refusePaid(rental, today(services))
   const none = { nextPlan: null, nextPrices: null, planChangesOn: null }
   await tx.updateTable('rentals').set(none).where('id', '=', id).execute()
   const kept = services.facts.plans.find((each) => each.id === plan)
   const facts = { box, plan: kept ? namesOf(kept) : { en: plan, es: plan } }
   await sendApplicationEmail(tx, 'plan-changed', application, facts, services)
   recordStep(tx, 'keep-plan', 'rental', id, by, services, { plan })
+}
+
+/** Rent at the price of the next plan was paid ahead: without that plan, it would be another sum. */
+function refusePaid(rental: Rental, day: Day) {
+  const { planChangesOn, nextPlan, paidThrough } = rental
+  if (nextPlan === null || begun(rental, day) || !planChangesOn || !paidThrough) return
+  if (planChangesOn < paidThrough) throw new CounterError('next_plan_paid')
 }
 
 function namesOf({ name, names }: Plan) {

@@ -63,6 +63,7 @@ export const changeCalls = {
         'plan_without_business',
         'rent_due_first',
         'box_closes_first',
+        'next_plan_paid',
         'price_changed',
         'id_reused',
       ),
@@ -72,7 +73,7 @@ export const changeCalls = {
   keepPlan: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/plan/keep' })
     .input(v.strictObject({ application, seen }))
-    .errors(refusing(counter, 'no_box', 'box_not_open', 'no_plan_change')),
+    .errors(refusing(counter, 'no_box', 'box_not_open', 'no_plan_change', 'next_plan_paid')),
 
   /** Moves the customer with waiting mail to another number, against all keys of the old one. */
   changeNumber: stepCall('people', 'box')
