@@ -51,8 +51,7 @@ export const counter = {
   rent_due_first: 'Take the rent that is due first, or change the plan from the next period.',
   box_closes_first:
     'The box closes on {day}, before the next period. The plan can only change now.',
-  next_plan_paid:
-    'Rent at the price of the next plan is paid already. Reverse that payment first.',
+  next_plan_paid: 'Rent at the price of the next plan is paid already. Reverse that payment first.',
   no_plan_change: 'No change of plan is planned.',
   same_number: 'The customer already has this number.',
   keys_still_out: 'Keys out: {count}. Take all of them back, or charge the lost ones first.',
