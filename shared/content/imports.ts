@@ -48,7 +48,8 @@ export const importProblems = {
   box_of_nobody: 'Box {box} has no line for its customer, with an empty kind or “applicant”.',
   name_missing: 'No name.',
   name_refused: '“{text}”: {reason}',
-  no_kind: '“{text}” in {column} is not a kind of person. Use one of: {kinds}.',
+  no_kind:
+    '“{text}” in {column} is not a kind of person. Use one of: applicant, adult, minor, business, trade-name, employee, collector.',
   no_email: '“{text}” in {column} is not an email address.',
   no_phone: '“{text}” in {column} is not a phone number.',
   no_language: '“{text}” in {column} is neither English nor Spanish.',
@@ -64,7 +65,7 @@ export const importProblems = {
   no_keys: '“{text}” in {column} is not a number of keys from 0 to 20.',
   no_day: '“{text}” in {column} is not a date.',
   day_ahead: '{column} is in the future: {day}.',
-  day_unlikely: '{column} is {day}: that can’t be right.',
+  day_impossible: '{column} is {day}: that can’t be right.',
   paid_missing: 'The day that rent is paid through is missing.',
   crd_before_form: '{column} is before the form was signed.',
   no_document: '“{text}” in {column} is not a document that Form 1583 accepts.',
@@ -116,7 +117,7 @@ export const importRemarks = {
   cell_merged:
     '“{text}” in {column} stands in a cell merged over several lines. Taken over, it holds for each of them.',
   credit_doubtful:
-    '{column} is {amount}, and most of this list is below zero. Taken over, it is credit: the shop owes it to the customer.',
+    '{column} is {text}, and most of this list is below zero. Taken over, it is credit: the shop owes it to the customer.',
   left_out:
     '“{text}” in {column} is on the line of {name}. Taken over, it is left out: only the customer’s line counts.',
   closing_ahead: '{column} is {day}. Taken over, the box is closed on that day.',

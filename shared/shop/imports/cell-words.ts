@@ -79,3 +79,24 @@ export const answers = byWord<boolean>(
   ],
   [false, 'no, n, false, missing, pending, needed, not on file, falta, pendiente'],
 )
+
+/** Folded words of businesses, and those of several words; no word that is often a surname. */
+export const businessWords = new Set(
+  `llc inc incorporated corp corporation ltd limited lp llp pllc pc co company dba
+  enterprise enterprises import imports export exports service services servicios holding holdings group grupo
+  associates partners ventures international foundation ministry ministries church iglesia association society
+  institute academy school club trust estate restaurant taqueria panaderia bakery catering cafe studio studios
+  salon nails boutique market store shop tienda trucking transport transportes transportation logistics
+  construction cleaning repair auto plumbing landscaping roofing electric properties realty investment
+  investments capital insurance agency travel tax taxes medical dental clinic attorney attorneys office offices
+  solutions consulting management marketing systems software tech technology technologies media production
+  productions design designs apparel yoga dance fitness gym pizza tires llantas grill kitchen coffee foods music
+  records gallery photography films press books toys electronics jewelry florist pharmacy farmacia daycare center
+  centro global bros sons hermanos wholesale supply supplies products trading motors autos towing security
+  janitorial maintenance painting flooring welding printing graphics digital computers labs sports league council
+  committee union temple mission pets grooming veterinary beauty barbershop wellness therapy counseling staffing
+  notary immigration mortgage lending finance financial payroll accounting bookkeeping`.split(
+    /\s+/,
+  ),
+)
+export const businessPhrases = ['sa de cv', 'law firm']

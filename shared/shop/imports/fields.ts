@@ -19,19 +19,12 @@ export type DayOrder = (typeof dayOrders)[number]
 
 type Values = Record<string, string | number>
 
-/** Why a row can't be taken over, with the cell to mend where it is one. */
-export type ImportProblem = {
-  code: ImportProblemCode
-  values: Values
-  at?: { line: number; field: ImportField }
-}
-
+/** What is said of a row, with the cell to mend where it is one. */
+type Finding<Code> = { code: Code; values: Values; at?: { line: number; field: ImportField } }
+/** Why a row can't be taken over. */
+export type ImportProblem = Finding<ImportProblemCode>
 /** A guess that a person accepts, or mends. */
-export type ImportRemark = {
-  code: ImportRemarkCode
-  values: Values
-  at?: { line: number; field: ImportField }
-}
+export type ImportRemark = Finding<ImportRemarkCode>
 
 /** Of one remark as it was said: said of another value, it is open again. */
 export function keyOfRemark({ code, at, values }: ImportRemark) {

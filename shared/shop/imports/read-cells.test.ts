@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
 import {
+  cellReaders,
   readCents,
   readDocument,
   readKind,
-  readLanguage,
   readMonths,
   readWhole,
 } from './read-cells.ts'
@@ -51,6 +51,6 @@ it('reads boxes, terms and documents as people write them', () => {
 })
 
 it('reads no name of an object property as a value', () => {
-  const readers = [readLanguage, readKind, readDocument, readMonths]
+  const readers = [cellReaders.language[0], readKind, readDocument, readMonths]
   expect(readers.map((read) => read('constructor'))).toEqual([null, null, null, null])
 })

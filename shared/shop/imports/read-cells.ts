@@ -1,9 +1,16 @@
+import * as v from 'valibot'
+
+import { emailAddress } from '#shared/account.ts'
 import { cleanCode } from '#shared/clean-text.ts'
+import type { ImportProblemCode } from '#shared/content/imports.ts'
+import { phone } from '#shared/phone.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
+import { MAX_CENTS, MAX_KEYS } from '#shared/shop/core/fields.ts'
 
 import { answers, documentNames, kindNames, languageNames, termMonths } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
+import type { ImportField } from './fields.ts'
 import { MAX_MONTHS } from './imported-customer.ts'
 
 /** Cents, negative with a minus, in parentheses or with CR; null when it is no amount. */
@@ -31,6 +38,11 @@ function isShort(plain: string) {
   return rest.length <= 2 || /^(?:0{1,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
 }
 
+function readSum(text: string) {
+  const cents = readCents(text)
+  return cents !== null && cents >= 0 ? cents : null
+}
+
 /** A whole number with its usual surroundings: `#007`, `PMB 7`, `7.0`, `6 months`; null when it is none. */
 export function readWhole(text: string): number | null {
   const [, figures] =
@@ -47,10 +59,6 @@ export function readMonths(text: string): number | null {
   return months !== null && months >= 1 && months <= MAX_MONTHS ? months : null
 }
 
-export function readLanguage(text: string) {
-  return languageNames.get(foldColumn(text)) ?? null
-}
-
 export function readKind(text: string): RecipientKind | null {
   const folded = foldColumn(text)
   return recipientKinds.find((kind) => kind === folded) ?? kindNames.get(folded) ?? null
@@ -65,4 +73,46 @@ export function readDocument(text: string): string | null {
 /** Yes or no, in both languages; a check mark is a yes. */
 export function readAnswer(text: string): boolean | null {
   return /^[✓✔☑]$/.test(text.trim()) || (answers.get(foldColumn(text)) ?? null)
+}
+
+function readEmail(text: string) {
+  const { success, output } = v.safeParse(emailAddress, text)
+  return success ? output : null
+}
+
+function readPhone(text: string) {
+  const { success, output } = v.safeParse(phone, text)
+  // `000-000-0000` stands for none.
+  return success && new Set(text.match(/\d/g)).size > 1 ? output : null
+}
+
+function readKeys(text: string) {
+  const keys = readWhole(text)
+  return keys !== null && keys <= MAX_KEYS ? keys : null
+}
+
+type CellReader = [read: (text: string) => unknown, problem: ImportProblemCode]
+
+/** The value of a cell of each field, and the problem of one that can't be read. Names are read as texts, days by their order. */
+export const cellReaders = {
+  box: [readWhole, 'no_box'],
+  kind: [readKind, 'no_kind'],
+  personalMail: [readAnswer, 'no_answer'],
+  email: [readEmail, 'no_email'],
+  phone: [readPhone, 'no_phone'],
+  language: [(text: string) => languageNames.get(foldColumn(text)) ?? null, 'no_language'],
+  months: [readMonths, 'no_term'],
+  price: [readSum, 'no_amount'],
+  deposit: [readSum, 'no_amount'],
+  balance: [readCents, 'no_amount'],
+  keys: [readKeys, 'no_keys'],
+  photoId: [readDocument, 'no_document'],
+  addressId: [readDocument, 'no_document'],
+} satisfies Partial<Record<ImportField, CellReader>>
+export type ReadField = keyof typeof cellReaders
+export type CellValue<Field extends ReadField> = ReturnType<(typeof cellReaders)[Field][0]>
+
+/** Amounts beyond the largest allowed are no amounts. */
+export function isTooLarge(field: ReadField, value: unknown) {
+  return cellReaders[field][1] === 'no_amount' && Math.abs(Number(value)) > MAX_CENTS
 }

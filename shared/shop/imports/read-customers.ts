@@ -81,7 +81,7 @@ function joinHouseholds(same: ReadLine[]) {
       ({ at }) => !at || !TERMS.some((field) => field === at.field),
     )
     line.row.problems.splice(0, Infinity, ...kept)
-    line.row.remark('second_person', 'kind', { box: line.box ?? 0, name: person.name })
+    line.row.say('second_person', 'kind', { box: line.box ?? 0, name: person.name })
   }
 }
 
@@ -104,11 +104,11 @@ function groupOf(line: ReadLine, ofBox: ReadLine[]) {
     const lines = open.map(({ row }) => row.line).join(', ')
     for (const { row, box } of open) {
       if (!row.problems.some(({ code }) => code === 'box_twice'))
-        row.refuse('box_twice', 'kind', { box: box ?? 0, lines })
+        row.say('box_twice', 'kind', { box: box ?? 0, lines })
     }
   }
   if (!owner) {
-    line.row.refuse('box_of_nobody', 'kind', { box: line.box ?? 0 })
+    line.row.say('box_of_nobody', 'kind', { box: line.box ?? 0 })
     return others
   }
   const customer = line.terms ? line : owner
@@ -153,8 +153,7 @@ function remarkOnLeftOut([first, ...others]: ReadLine[]) {
       const isNothing =
         text === '' || readCents(text) === 0 || statusWords.get(foldColumn(text)) === 'open'
       if (isNothing || text === first?.row.text(field)) continue
-      const values = { column: row.nameOf(field), name: people[0]?.name ?? '' }
-      row.remarkOnCell('left_out', field, text, values)
+      row.say('left_out', field, { name: people[0]?.name ?? '' })
     }
   }
 }
@@ -178,13 +177,13 @@ function checkPeople(row: RowReader, people: ImportedPerson[], { plan, isClosed 
     ({ code }) => code === 'name_missing' || code === 'name_refused' || code === 'personal',
   )
   for (const { code } of isWhole ? householdProblems({ use, recipients }) : [])
-    row.refuse('household', 'kind', { reason: say(words.household[code], 'en') })
+    row.say('household', 'kind', { reason: say(words.household[code], 'en') })
   if (use === 'business' && plan && !plan.businessName)
-    row.refuse('plan_without_business', 'plan', { plan: plan.name })
+    row.say('plan_without_business', 'plan', { plan: plan.name })
   if (isClosed) return
   for (const person of people.filter(signsForm)) {
     const { name, signedOn, isFormOnFile } = person
-    if (!isFormOnFile) row.remark('form_unsigned', 'signedOn', { name })
-    else if (!signedOn) row.remark('form_day_unknown', 'signedOn', { name })
+    if (!isFormOnFile) row.say('form_unsigned', 'signedOn', { name })
+    else if (!signedOn) row.say('form_day_unknown', 'signedOn', { name })
   }
 }

@@ -94,7 +94,7 @@ export async function readImport(
   const lines = listRows(table, fields, file, choices)
   const days = listDays(lines)
   const order = choices.order ?? guessOrder(days) ?? 'month'
-  const hasMixedDays = {
+  const mixedDays = {
     written: !choices.order && findOrders(days).length > 1,
     stored: !file.text && guessOrder(days) === 'day',
   }
@@ -108,7 +108,7 @@ export async function readImport(
   const source = {
     names: namesOf(columns),
     order,
-    hasMixedDays,
+    mixedDays,
     dayNumbersFrom,
     plans,
     assigned,
@@ -164,15 +164,17 @@ function listRows(
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
   return body.map(({ line, cells, isHidden, isStruck, merged = [] }): Row => {
     const read = fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : []))
-    const hasExtraCells = hasExtra(cells)
+    const isMended = mended[line] !== undefined
+    const findings: Row['findings'] = []
+    if (isHidden) findings.push(['row_hidden', 'box'])
+    if (isStruck) findings.push(['row_struck', 'box'])
+    if (hasExtra(cells)) findings.push([isMended ? 'cells_shifted' : 'extra_cells', 'box'])
     return {
       line,
-      isHidden: isHidden === true,
-      isStruck: isStruck === true,
-      merged: merged.flatMap((at) => fields[at] ?? []),
-      isOfOtherList: line >= other,
-      hasExtraCells: hasExtraCells && mended[line] ? 'mended' : hasExtraCells,
       cells: { ...Object.fromEntries(read), ...mended[line] },
+      findings,
+      merged: merged.flatMap((at) => fields[at] ?? []),
+      ...(line >= other && { refused: 'other_list' }),
     }
   })
 }

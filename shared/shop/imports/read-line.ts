@@ -2,7 +2,7 @@ import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 
 import { foldColumn } from './columns.ts'
 import type { ImportedPerson, ImportShop } from './imported-customer.ts'
-import { readKind, readWhole } from './read-cells.ts'
+import { readWhole } from './read-cells.ts'
 import { readPeople } from './read-people.ts'
 import { readTerms, type ImportedTerms } from './read-terms.ts'
 import { readerOf, type Row, type RowReader, type RowSource } from './row-reader.ts'
@@ -16,31 +16,21 @@ export type ReadLine = {
 }
 
 /** One line of the list: of a customer, or of another person of their box. */
-export function readLine(line: Row, source: RowSource, { facts, today }: ImportShop): ReadLine {
+export function readLine(line: Row, source: RowSource, shop: ImportShop): ReadLine {
   const row = readerOf(line, source)
-  if (isTotal(row)) {
-    row.problems.splice(0, Infinity, { code: 'totals_row', values: {} })
+  const refused = isTotal(row) ? 'totals_row' : line.refused
+  if (refused) {
+    row.problems.splice(0, Infinity, { code: refused, values: {} })
     return { row, box: null, people: [] }
   }
-  if (line.isOfOtherList) {
-    row.problems.splice(0, Infinity, { code: 'other_list', values: {} })
-    return { row, box: null, people: [] }
-  }
-  if (line.isHidden) row.remark('row_hidden', 'box')
-  if (line.isStruck) row.remark('row_struck', 'box')
-  if (line.hasExtraCells === 'mended') row.remark('cells_shifted', 'box')
-  const box = row.read('box', readWhole, 'no_box')
-  if (row.text('box') === '') row.refuse('box_missing', 'box')
-  else if (box !== null && !isBoxIn(facts.boxNumbers, box))
-    row.refuse('box_unknown', 'box', { box })
-  const kind = row.read('kind', readKind, 'no_kind', {
-    kinds: 'applicant, adult, minor, business, trade-name, employee, collector',
-  })
-  const people = readPeople(row, kind ?? 'applicant', today)
-  if (kind !== null && kind !== 'applicant') return { row, box, people }
-  for (const field of line.merged.filter((one) => one === 'balance' || one === 'deposit'))
-    row.remarkOnCell('cell_merged', field, row.text(field), { column: row.nameOf(field) })
-  return { row, box, people, terms: readTerms(row, facts, today) }
+  const box = row.read('box')
+  if (row.text('box') === '') row.say('box_missing', 'box')
+  else if (box !== null && !isBoxIn(shop.facts.boxNumbers, box))
+    row.say('box_unknown', 'box', { box })
+  const kind = row.read('kind')
+  const people = readPeople(row, kind ?? 'applicant', shop.today)
+  const isCustomer = kind === null || kind === 'applicant'
+  return { row, box, people, ...(isCustomer && { terms: readTerms(row, shop) }) }
 }
 
 const TOTAL = /^(?:grand |sub ?)?(?:totals?|sum|count)\b|^(?:sub)?total(?:es)?\b|^suma\b/

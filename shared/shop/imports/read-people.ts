@@ -3,20 +3,15 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { say } from '#shared/sentence.ts'
-import {
-  recipientKinds,
-  signsForm,
-  type RecipientKind,
-} from '#shared/shop/applications/household.ts'
+import { signsForm, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { fullName, isPerson } from '#shared/shop/applications/person-name.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
-import type { ImportField } from './fields.ts'
 import { namedPerson, type ImportedPerson } from './imported-customer.ts'
-import { readAnswer, readDocument, readKind } from './read-cells.ts'
-import { remarkOnBusiness, remarkOnName, splitName } from './remark-on-name.ts'
-import type { RowReader } from './row-reader.ts'
+import { readAnswer, readKind } from './read-cells.ts'
+import { remarkOnBusiness, remarkOnName, splitName, type NameField } from './read-name.ts'
+import type { RowReader, Rule } from './row-reader.ts'
 
 /** Nothing is known of their papers. */
 const NONE = {
@@ -30,6 +25,65 @@ const NONE = {
   addressExpiresOn: null,
 }
 
+/** No ID is valid for longer, and one that ended so long ago is no ID: the year is a slip. */
+const MAX_ID_MONTHS = 240
+
+type Papers = ReturnType<typeof readPapers>
+
+/** Of the person whom a line is about. */
+const rules: Rule<Papers>[] = [
+  ['day_ahead', 'signedOn', (p) => p.signedOn && p.signedOn > p.today && { day: p.signedOn }],
+  ['day_ahead', 'crdOn', (p) => p.crdOn && p.crdOn > p.today && { day: p.crdOn }],
+  ['crd_before_form', 'crdOn', (p) => p.signedOn && p.crdOn && p.crdOn < p.signedOn],
+  ['day_unlikely', 'photoExpiresOn', (p) => isSlip(p.photoExpiresOn, p)],
+  ['day_unlikely', 'addressExpiresOn', (p) => isSlip(p.addressExpiresOn, p)],
+  [
+    'expiry_alone',
+    'photoExpiresOn',
+    ({ row }) => row.text('photoExpiresOn') && !row.text('photoId'),
+  ],
+  [
+    'expiry_alone',
+    'addressExpiresOn',
+    ({ row }) => row.text('addressExpiresOn') && !row.text('addressId'),
+  ],
+  ['ids_incomplete', 'addressId', (p) => p.isPhotoAlone && { name: p.name }],
+  ['ids_incomplete', 'photoId', (p) => p.isAddressAlone && { name: p.name }],
+  ['ids_refused', 'photoId', (p) => p.refusal?.document === 'photo' && reasonOf(p)],
+  ['ids_refused', 'addressId', (p) => p.refusal?.document === 'address' && reasonOf(p)],
+]
+
+function isSlip(day: Day | null, { today }: Papers) {
+  const [first, last] = [addMonths(today, -MAX_ID_MONTHS), addMonths(today, MAX_ID_MONTHS)]
+  return day && (day < first || day > last) && { day }
+}
+
+function reasonOf({ refusal, name }: Papers) {
+  return refusal && { name, reason: say(words.ids[refusal.code].reason, 'en') }
+}
+
+function readPapers(row: RowReader, name: string, today: Day) {
+  const answer = readAnswer(row.text('signedOn'))
+  const [signedOn, crdOn] = [answer === null ? row.day('signedOn') : null, row.day('crdOn')]
+  const [photoId, addressId] = [row.read('photoId'), row.read('addressId')]
+  const [hasPhotoId, hasAddressId] = [row.text('photoId') !== '', row.text('addressId') !== '']
+  return {
+    row,
+    name,
+    today,
+    signedOn,
+    isFormOnFile: signedOn !== null || answer === true || crdOn !== null,
+    crdOn,
+    photoId,
+    addressId,
+    photoExpiresOn: row.day('photoExpiresOn'),
+    addressExpiresOn: row.day('addressExpiresOn'),
+    isPhotoAlone: hasPhotoId && !hasAddressId,
+    isAddressAlone: hasAddressId && !hasPhotoId,
+    refusal: photoId && addressId ? checkIdPair({ photoId, addressId }, '').problems[0] : undefined,
+  }
+}
+
 /** The people of one line: who it is about, their business, and others named in one cell. */
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
@@ -38,30 +92,37 @@ export function readPeople(row: RowReader, kind: RecipientKind, today: Day): Imp
   if (person && kind === 'business') remarkOnBusiness(row, 'name', person.name)
   return [
     ...(person ? [person] : []),
-    ...(business ? asPerson(row, 'business', 'business', { name: business }) : []),
+    ...(business ? asPerson(row, 'business', 'business', business) : []),
     ...readOthers(row, today),
   ]
 }
 
-function readPerson(row: RowReader, kind: RecipientKind, today: Day) {
-  const [name, givenName, familyName] = (['name', 'givenName', 'familyName'] as const).map(
-    (field) => row.text(field),
-  ) as [string, string, string]
-  if (!name && !givenName && !familyName) return void row.refuse('name_missing', 'name')
-  const isWhole = name !== ''
-  const [person] = isWhole
-    ? asPerson(row, kind, 'name', splitName(name, !isPerson(kind)), name)
-    : asPerson(row, kind, 'givenName', {
+function readPerson(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson | undefined {
+  const [name, givenName, familyName] = [
+    row.text('name'),
+    row.text('givenName'),
+    row.text('familyName'),
+  ]
+  if (!name && !givenName && !familyName) return void row.say('name_missing', 'name')
+  const [person] = name
+    ? asPerson(row, kind, 'name', name)
+    : asPerson(row, kind, 'givenName', '', {
         givenName: givenName || familyName,
         familyName: givenName && familyName,
       })
   if (!person) return undefined
-  const parts = [givenName, familyName].filter((part) => part && !holds(name, part))
-  if (isWhole && parts.length > 0)
-    row.remarkOnCell('names_differ', 'name', name, { other: parts.join(' ') })
-  const hasPersonalMail = row.read('personalMail', readAnswer, 'no_answer') ?? false
-  const about = { ...person, hasPersonalMail }
-  return { ...about, ...readForm(row, about, today), ...readIds(row, about, today) }
+  const other = [givenName, familyName].filter((part) => part && !holds(name, part)).join(' ')
+  if (name && other) row.say('names_differ', 'name', { other })
+  const papers = readPapers(row, person.name, today)
+  row.judge(rules, papers)
+  const { signedOn, isFormOnFile, crdOn, photoId, addressId } = papers
+  const { photoExpiresOn, addressExpiresOn } = papers
+  const about = { ...person, hasPersonalMail: row.read('personalMail') ?? false }
+  return {
+    ...about,
+    ...(signsForm(about) && { signedOn, isFormOnFile, crdOn }),
+    ...(photoId && addressId && { photoId, addressId, photoExpiresOn, addressExpiresOn }),
+  }
 }
 
 function holds(name: string, part: string) {
@@ -73,9 +134,9 @@ type SentName = { name?: string; givenName?: string; familyName?: string }
 function asPerson(
   row: RowReader,
   kind: RecipientKind,
-  field: 'name' | 'givenName' | 'business' | 'others',
-  sent: SentName,
-  written = '',
+  field: NameField,
+  written: string,
+  sent: SentName = splitName(written, !isPerson(kind)),
 ) {
   const text = [sent.name, sent.givenName, sent.familyName].filter(Boolean).join(' ')
   const { success, output, issues } = v.safeParse(
@@ -88,94 +149,30 @@ function asPerson(
     if (isPerson(kind)) remarkOnName(row, field, written, person.name)
     return [{ ...NONE, kind, ...person }]
   }
-  row.refuseCell('name_refused', field, text, { reason: issues[0].message })
+  row.say('name_refused', field, { text, reason: issues[0].message })
   return []
-}
-
-function readForm(row: RowReader, person: ImportedPerson, today: Day) {
-  const answer = readAnswer(row.text('signedOn'))
-  const signedOn = answer === null ? pastDay(row, 'signedOn', today) : null
-  const crdOn = pastDay(row, 'crdOn', today)
-  if (signedOn && crdOn && crdOn < signedOn)
-    row.refuse('crd_before_form', 'crdOn', { column: row.nameOf('crdOn') })
-  if (!signsForm(person)) return {}
-  return { signedOn, isFormOnFile: signedOn !== null || answer === true || crdOn !== null, crdOn }
-}
-
-function pastDay(row: RowReader, field: 'signedOn' | 'crdOn', today: Day) {
-  const day = row.day(field)
-  if (day && day > today) row.refuse('day_ahead', field, { column: row.nameOf(field), day })
-  return day
-}
-
-/** No ID is valid for longer, and one that ended so long ago is no ID: the year is a slip. */
-const MAX_ID_MONTHS = 240
-
-function remarkOnExpiry(row: RowReader, field: ImportField, day: Day | null, today: Day) {
-  const [first, last] = [addMonths(today, -MAX_ID_MONTHS), addMonths(today, MAX_ID_MONTHS)]
-  if (day && (day < first || day > last)) row.remarkOnDay(field, day)
-}
-
-function readIds(row: RowReader, { name }: ImportedPerson, today: Day) {
-  const photoId = row.read('photoId', readDocument, 'no_document')
-  const addressId = row.read('addressId', readDocument, 'no_document')
-  const [photoExpiresOn, addressExpiresOn] = [
-    row.day('photoExpiresOn'),
-    row.day('addressExpiresOn'),
-  ]
-  remarkOnExpiry(row, 'photoExpiresOn', photoExpiresOn, today)
-  remarkOnExpiry(row, 'addressExpiresOn', addressExpiresOn, today)
-  for (const [kind, field] of [
-    ['photoId', 'photoExpiresOn'],
-    ['addressId', 'addressExpiresOn'],
-  ] as const) {
-    if (row.text(field) && !row.text(kind))
-      row.remark('expiry_alone', field, { column: row.nameOf(field) })
-  }
-  const named = [row.text('photoId'), row.text('addressId')].filter(Boolean)
-  if (named.length === 1)
-    row.refuse('ids_incomplete', row.text('photoId') ? 'addressId' : 'photoId', { name })
-  if (photoId && addressId) {
-    const [problem] = checkIdPair({ photoId, addressId }, '').problems
-    if (problem)
-      row.refuse('ids_refused', `${problem.document}Id`, {
-        name,
-        reason: say(words.ids[problem.code].reason, 'en'),
-      })
-  }
-  if (!photoId || !addressId) return {}
-  return { photoId, addressId, photoExpiresOn, addressExpiresOn }
 }
 
 /** `Maria Lopez (adult, 3/4/2025); Leo Lopez (minor)`: the day of the form. */
 function readOthers(row: RowReader, today: Day): ImportedPerson[] {
-  const others = row
-    .text('others')
-    .split(/[;\n]/)
-    .map((other) => other.trim())
-  return others.filter(Boolean).flatMap((other) => {
-    const [before = '', inside = ''] = other.replace(/\)$/, '').split('(')
-    const name = before.trim()
-    let kind: RecipientKind = 'adult'
-    let signedOn: Day | null = null
-    let isFormOnFile = false
-    for (const detail of inside
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean)) {
-      const [asKind, asDay] = [readKind(detail), row.dayIn(detail)]
-      if (asKind) kind = asKind
-      else if (asDay && asDay <= today) signedOn = asDay
-      else if (readAnswer(detail)) isFormOnFile = true
-      else {
-        row.refuseCell('no_kind', 'others', detail, { kinds: recipientKinds.join(', ') })
-        return []
+  const others = row.text('others').split(/[;\n]/)
+  return others
+    .filter((other) => other.trim())
+    .flatMap((other) => {
+      const [name = '', inside = ''] = other.trim().replace(/\)$/, '').split('(')
+      let kind: RecipientKind = 'adult'
+      const form = { signedOn: null as Day | null, isFormOnFile: false }
+      for (const detail of inside.split(',').flatMap((part) => part.trim() || [])) {
+        const [asKind, asDay] = [readKind(detail), row.dayIn(detail)]
+        if (asKind) kind = asKind
+        else if (asDay && asDay <= today) form.signedOn = asDay
+        else if (!readAnswer(detail)) {
+          row.say('no_kind', 'others', { text: detail })
+          return []
+        }
+        form.isFormOnFile ||= !asKind
       }
-    }
-    return asPerson(row, kind, 'others', splitName(name, !isPerson(kind)), name).map((person) => ({
-      ...person,
-      signedOn,
-      isFormOnFile: isFormOnFile || signedOn !== null,
-    }))
-  })
+      const people = asPerson(row, kind, 'others', name.trim())
+      return people.map((person) => ({ ...person, ...form }))
+    })
 }

@@ -1,199 +1,170 @@
-import * as v from 'valibot'
-
-import { emailAddress } from '#shared/account.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
-import { phone } from '#shared/phone.ts'
 import { canCloseOn } from '#shared/shop/boxes/closing.ts'
 import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
-import { MAX_CENTS, MAX_KEYS } from '#shared/shop/core/fields.ts'
 
 import { statusWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
-import type { ImportField } from './fields.ts'
-import { FIRST_DAY } from './imported-customer.ts'
-import { readCents, readLanguage, readMonths, readWhole } from './read-cells.ts'
-import type { RowReader } from './row-reader.ts'
+import { FIRST_DAY, type ImportShop } from './imported-customer.ts'
+import { dollars, type RowReader, type Rule } from './row-reader.ts'
 
 /** Before, and further ahead, the year may be a slip. */
 const FIRST_PAID = '2020-01-01'
 const MAX_PAID_MONTHS = 36
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-type Plan = RentalFacts['plans'][number]
+/** Prices so far from the plan's may be of a term, of a week, or in cents. */
+const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
+
+type About = ReturnType<typeof readCells>
+const isFar = (day: Day, { today }: About) => day > addMonths(today, MAX_PAID_MONTHS)
+
+/** Of a customer's line. */
+const rules: Rule<About>[] = [
+  ['closing_far', 'closesOn', (a) => a.closesOn && !a.isClosed && !canCloseOn(a.closesOn, a.today)],
+  ['closing_ahead', 'closesOn', (a) => a.closesOn && !a.isClosed && { day: a.closesOn }],
+  // A day on which a contract ends may be no closing.
+  [
+    'closed_doubtful',
+    'closesOn',
+    (a) =>
+      a.isClosed && a.closesOn && (a.status === 'open' || isPaidLonger(a)) && { day: a.closesOn },
+  ],
+  ['status_closed', 'status', (a) => !a.isClosed && a.status === 'closed'],
+  ['status_unknown', 'status', (a) => !a.isClosed && !a.status && a.row.text('status') !== ''],
+  ['paid_missing', 'paidThrough', (a) => !a.isClosed && a.row.text('paidThrough') === ''],
+  [
+    'day_unlikely',
+    'paidThrough',
+    (a) => a.paidThrough && isPaidUnlikely(a, a.paidThrough) && { day: a.paidThrough },
+  ],
+  ['day_impossible', 'since', (a) => a.since && a.since < FIRST_DAY && { day: a.since }],
+  ['day_ahead', 'since', (a) => a.since && a.since > a.today && { day: a.since }],
+  ['no_plan', 'plan', (a) => !a.named && a.row.text('price') === ''],
+  ['plan_unknown', 'plan', (a) => a.named && !a.plan && { plans: a.plans }],
+  ['price_unknown', 'plan', (a) => !a.named && !a.plan && a.written && { price: a.written }],
+  [
+    'price_of_term',
+    'price',
+    (a) => !a.named && a.plan && a.months > 1 && { price: a.written, count: a.months },
+  ],
+  // Above the plan's and for several months, it may be that of a term.
+  [
+    'price_of_months',
+    'price',
+    (a) => a.share >= (a.months > 1 && a.share > 1 ? 1 : MAX_SHARE) && pricesOf(a),
+  ],
+  ['price_low', 'price', (a) => a.share <= MIN_SHARE && pricesOf(a)],
+  [
+    'deposit_large',
+    'deposit',
+    (a) => a.deposit > 12 * a.monthlyCents && a.monthlyCents > 0 && { deposit: money(a.deposit) },
+  ],
+  ['day_unlikely', 'holdUntil', (a) => a.until && isFar(a.until, a) && { day: a.until }],
+  ['hold_incomplete', 'holdUntil', (a) => a.from && !a.hold && isHoldRead(a)],
+  ['hold_incomplete', 'holdFrom', (a) => a.until && !a.from && isHoldRead(a)],
+  ['personal', 'note', ({ row }) => holdsPersonalIdentifier(row.text('note'))],
+  [
+    'too_long',
+    'note',
+    ({ row }) => row.text('note').length > MAX_NOTE_LENGTH && { max: MAX_NOTE_LENGTH },
+  ],
+  ['cell_merged', 'balance', ({ row }) => row.merged.includes('balance')],
+  ['cell_merged', 'deposit', ({ row }) => row.merged.includes('deposit')],
+]
 
 /** The terms of a customer's line. */
-export function readTerms(row: RowReader, facts: RentalFacts, today: Day) {
-  const closesOn = row.day('closesOn')
-  const isClosed = closesOn !== null && closesOn < today
-  const paidThrough = readPaidThrough(row, isClosed, today)
-  if (closesOn && !isClosed && !canCloseOn(closesOn, today)) {
-    row.refuse('closing_far', 'closesOn', { column: row.nameOf('closesOn') })
-  }
-  if (closesOn) remarkOnClosing(row, closesOn, paidThrough, today)
-  if (!isClosed) remarkOnStatus(row)
-  const months = row.read('months', readMonths, 'no_term') ?? 1
-  const price = readPlan(row, facts, months)
+export function readTerms(row: RowReader, shop: ImportShop) {
+  const about = readCells(row, shop)
+  row.judge(rules, about)
+  const { closesOn, isClosed, plan, monthlyCents, months, since, deposit, hold } = about
   return {
-    ...price,
-    email: row.read('email', asEmail, 'no_email') ?? '',
-    phone: row.read('phone', asPhone, 'no_phone'),
-    language: row.read('language', readLanguage, 'no_language') ?? ('en' as const),
+    plan,
+    monthlyCents,
+    email: row.read('email') ?? '',
+    phone: row.read('phone'),
+    language: row.read('language') ?? ('en' as const),
     months,
-    since: readSince(row, today, paidThrough),
-    paidThrough: paidThrough ?? closesOn,
-    depositCents: readDeposit(row, price.monthlyCents),
-    balanceCents: readAmount(row, 'balance', readCents) ?? 0,
-    keys: row.read('keys', asKeys, 'no_keys') ?? (row.isNothing('keys') ? 0 : 1),
-    hold: readHold(row, today),
-    note: readNote(row),
+    since,
+    paidThrough: about.paidThrough ?? closesOn,
+    depositCents: deposit,
+    balanceCents: row.read('balance') ?? 0,
+    keys: row.read('keys') ?? (row.isNothing('keys') ? 0 : 1),
+    hold,
+    note: row.text('note') || null,
     closesOn,
     isClosed,
   }
 }
-
-/** A day on which a contract ends may be no closing. */
-function remarkOnClosing(row: RowReader, day: Day, paidThrough: Day | null, today: Day) {
-  const isActive = statusWords.get(foldColumn(row.text('status'))) === 'open'
-  const isPaid = paidThrough !== null && paidThrough > day
-  if (day >= today) row.remark('closing_ahead', 'closesOn', { column: row.nameOf('closesOn'), day })
-  else if (isActive || isPaid)
-    row.remark('closed_doubtful', 'closesOn', { column: row.nameOf('closesOn'), day })
-}
-
-function readSince(row: RowReader, today: Day, paidThrough: Day | null) {
-  const since = row.day('since')
-  const values = { column: row.nameOf('since'), day: since ?? '' }
-  if (since && since < FIRST_DAY) row.refuse('day_unlikely', 'since', values)
-  if (since && since > today) row.refuse('day_ahead', 'since', values)
-  else if (since && paidThrough && paidThrough >= FIRST_PAID && since > paidThrough)
-    row.remarkOnDay('paidThrough', paidThrough)
-  return since
-}
-
-function readPaidThrough(row: RowReader, isClosed: boolean, today: Day) {
-  const paidThrough = row.day('paidThrough')
-  if (isClosed) return paidThrough
-  if (row.text('paidThrough') === '') row.refuse('paid_missing', 'paidThrough')
-  const isLikely =
-    !paidThrough || (paidThrough >= FIRST_PAID && paidThrough <= addMonths(today, MAX_PAID_MONTHS))
-  if (!isLikely) row.remarkOnDay('paidThrough', paidThrough)
-  return paidThrough
-}
-
-function readDeposit(row: RowReader, monthlyCents: number) {
-  const cents = readAmount(row, 'deposit', asDeposit) ?? 0
-  if (monthlyCents > 0 && cents > 12 * monthlyCents)
-    row.remark('deposit_large', 'deposit', { deposit: dollars.format(cents / 100) })
-  return cents
-}
-
-function readHold(row: RowReader, today: Day) {
-  const [from, until] = [row.day('holdFrom'), row.day('holdUntil')]
-  if (until && until > addMonths(today, MAX_PAID_MONTHS)) row.remarkOnDay('holdUntil', until)
-  if (from && until && from <= until) return { from, until }
-  const isUnread =
-    (row.text('holdFrom') !== '' && !from) || (row.text('holdUntil') !== '' && !until)
-  if ((from || until) && !isUnread) row.refuse('hold_incomplete', from ? 'holdUntil' : 'holdFrom')
-  return null
-}
-
 export type ImportedTerms = ReturnType<typeof readTerms>
 
+function readCells(row: RowReader, { facts, today }: ImportShop) {
+  const [closesOn, from, until] = [row.day('closesOn'), row.day('holdFrom'), row.day('holdUntil')]
+  const price = row.read('price')
+  const monthly = readPlan(row, price, facts)
+  return {
+    ...monthly,
+    row,
+    today,
+    closesOn,
+    isClosed: closesOn !== null && closesOn < today,
+    paidThrough: row.day('paidThrough'),
+    since: row.day('since'),
+    status: statusWords.get(foldColumn(row.text('status'))),
+    months: row.read('months') ?? 1,
+    deposit: row.read('deposit') ?? 0,
+    from,
+    until,
+    hold: from && until && from <= until ? { from, until } : null,
+    plans: facts.plans.map(({ name }) => name).join(', '),
+    /** Of the plan's price; not a number where one of both is unknown. */
+    share: monthly.named && price !== null ? price / (monthly.plan?.monthlyCents ?? NaN) : NaN,
+  }
+}
+
 /** By name, id or price; a price of their own is kept. */
-function readPlan(row: RowReader, { plans }: RentalFacts, months: number) {
-  const price = readAmount(row, 'price', asDeposit)
-  const text = row.text('plan')
-  if (text !== '') {
-    const plan = findPlan(text, plans, row)
-    if (!plan)
-      row.refuseCell('plan_unknown', 'plan', text, {
-        plans: plans.map(({ name }) => name).join(', '),
-      })
-    if (plan && price !== null) remarkOnPrice(row, price, plan, months)
-    return { plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
-  }
-  if (price === null) {
-    if (!row.text('price')) row.refuse('no_plan', 'plan')
-    return { plan: undefined, monthlyCents: 0 }
-  }
-  const written = dollars.format(price / 100)
+function readPlan(row: RowReader, price: number | null, { plans }: RentalFacts) {
+  const named = row.text('plan')
+  const written = price === null ? '' : money(price)
   const [found, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
-  const plan = findPlan(written, plans, row) ?? (others.length === 0 ? found : undefined)
-  if (!plan) row.refuse('price_unknown', 'plan', { price: written })
-  else if (months > 1) row.remark('price_of_term', 'price', { price: written, count: months })
-  return { plan, monthlyCents: price }
+  const byPrice = others.length === 0 ? found : undefined
+  const plan = findPlan(named || written, plans, row) ?? (named ? undefined : byPrice)
+  return { named, written, plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
 }
 
-/** Prices so far from the plan's may be of a term, of a week, or in cents. */
-const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
-
-function remarkOnPrice(row: RowReader, price: number, { monthlyCents }: Plan, months: number) {
-  const share = price / monthlyCents
-  // Above the plan's and for several months, it may be that of a term.
-  const max = months > 1 && share > 1 ? 1 : MAX_SHARE
-  if (share > MIN_SHARE && share < max) return
-  const values = { price: dollars.format(price / 100), usual: dollars.format(monthlyCents / 100) }
-  if (share >= max)
-    row.remark('price_of_months', 'price', { ...values, count: Number(share.toFixed(1)) })
-  else row.remark('price_low', 'price', values)
-}
-
-function remarkOnStatus(row: RowReader) {
-  const text = row.text('status')
-  const meaning = statusWords.get(foldColumn(text))
-  if (text === '' || meaning === 'open') return
-  row.remarkOnCell(meaning === 'closed' ? 'status_closed' : 'status_unknown', 'status', text)
-}
-
-function findPlan(text: string, plans: Plan[], { plans: chosen, assign }: RowReader) {
+function findPlan(text: string, plans: RentalFacts['plans'], { source }: RowReader) {
   const folded = foldColumn(text)
-  const byHand = lookUp(chosen, folded)
+  const byHand = lookUp(source.plans, folded)
   if (byHand !== undefined) {
     const plan = plans.find(({ id }) => id === byHand)
-    if (plan) assign(text, plan.id)
+    const rows = (source.assigned.get(text)?.rows ?? 0) + 1
+    if (plan) source.assigned.set(text, { text, plan: plan.id, rows })
     return plan
   }
-  const wanted = folded.replace(/ (?:plan|box|mailbox)$/, '')
-  const isSame = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '') === wanted
-  return plans.find(({ id, name }) => isSame(id) || isSame(name))
+  const bare = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '')
+  return plans.find(({ id, name }) => [id, name].map(bare).includes(bare(text)))
 }
 
-function asEmail(text: string) {
-  const { success, output } = v.safeParse(emailAddress, text)
-  return success ? output : null
+function isPaidLonger({ paidThrough, closesOn }: About) {
+  return paidThrough !== null && closesOn !== null && paidThrough > closesOn
 }
 
-function asPhone(text: string) {
-  const { success, output } = v.safeParse(phone, text)
-  // `000-000-0000` stands for none.
-  return success && new Set(text.match(/\d/g)).size > 1 ? output : null
+function isPaidUnlikely(about: About, paid: Day) {
+  const { since, today, isClosed } = about
+  const isSlip = !isClosed && (paid < FIRST_PAID || isFar(paid, about))
+  return isSlip || (since !== null && since <= today && paid >= FIRST_PAID && since > paid)
 }
 
-function readAmount(row: RowReader, field: ImportField, read: (text: string) => number | null) {
-  const cents = row.read(field, read, 'no_amount')
-  if (cents === null || Math.abs(cents) <= MAX_CENTS) return cents
-  row.refuseCell('amount_large', field, row.text(field), { max: dollars.format(MAX_CENTS / 100) })
-  return null
+/** Whether no day of a hold has a problem of its own. */
+function isHoldRead({ row, from, until }: About) {
+  return (from !== null || !row.text('holdFrom')) && (until !== null || !row.text('holdUntil'))
 }
 
-function asDeposit(text: string) {
-  const cents = readCents(text)
-  return cents !== null && cents >= 0 ? cents : null
+function pricesOf({ written, plan, share }: About) {
+  const usual = money(plan?.monthlyCents ?? 0)
+  return { price: written, usual, count: Number(share.toFixed(1)) }
 }
 
-function asKeys(text: string) {
-  const keys = readWhole(text)
-  return keys !== null && keys <= MAX_KEYS ? keys : null
-}
-
-function readNote(row: RowReader) {
-  const text = row.text('note')
-  if (text === '') return null
-  if (holdsPersonalIdentifier(text)) row.refuse('personal', 'note', { column: row.nameOf('note') })
-  else if (text.length > MAX_NOTE_LENGTH) {
-    row.refuse('too_long', 'note', { column: row.nameOf('note'), max: MAX_NOTE_LENGTH })
-  }
-  return text
+function money(cents: number) {
+  return dollars.format(cents / 100)
 }

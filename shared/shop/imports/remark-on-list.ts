@@ -19,9 +19,8 @@ function remarkOnSections(lines: ReadLine[], rows: Row[]) {
     const texts = Object.values(rows[at]?.cells ?? {})
     if (texts.length === 1) section = texts[0] ?? ''
     if (!terms || terms.isClosed) continue
-    if (CLOSED.test(foldColumn(row.text('note'))))
-      row.remarkOnCell('status_closed', 'note', row.text('note'))
-    if (CLOSED.test(foldColumn(section))) row.remarkOnCell('status_closed', 'status', section)
+    if (CLOSED.test(foldColumn(row.text('note')))) row.say('status_closed', 'note')
+    if (CLOSED.test(foldColumn(section))) row.say('status_closed', 'status', { text: section })
   }
 }
 
@@ -38,7 +37,7 @@ function remarkOnRepeats(lines: ReadLine[]) {
   ] as const) {
     for (const [text, same] of Map.groupBy(customers, textOf)) {
       if (!text || same.length < MIN_REPEATS) continue
-      for (const { row } of same) row.remark(code, field, { text, count: same.length })
+      for (const { row } of same) row.say(code, field, { text, count: same.length })
     }
   }
 }
@@ -51,8 +50,5 @@ function remarkOnCredit(lines: ReadLine[]) {
   })
   const below = balances.filter(({ cents }) => cents < 0)
   if (below.length < MIN_CREDITS || below.length <= balances.length / 2) return
-  for (const { row } of below) {
-    const values = { column: row.nameOf('balance'), amount: row.text('balance') }
-    row.remark('credit_doubtful', 'balance', values)
-  }
+  for (const { row } of below) row.say('credit_doubtful', 'balance')
 }

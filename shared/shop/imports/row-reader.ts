@@ -1,8 +1,14 @@
 import type { Day } from '#shared/calendar.ts'
-import type { ImportProblemCode, ImportRemarkCode } from '#shared/content/imports.ts'
+import {
+  importProblems,
+  type ImportProblemCode,
+  type ImportRemarkCode,
+} from '#shared/content/imports.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
+import { MAX_CENTS } from '#shared/shop/core/fields.ts'
 
 import type { DayOrder, ImportField, ImportProblem, ImportRemark } from './fields.ts'
+import { cellReaders, isTooLarge, type CellValue, type ReadField } from './read-cells.ts'
 import { isEitherOrder, readDay, type MixedDays } from './read-day.ts'
 
 /** Longer cells are cut when quoted. */
@@ -15,28 +21,35 @@ const NOTHING = /^(?:n\/?a|none|null|nil|ning[uú]n[oa]?|no tiene|-+|\.|\?)$/i
 const FAILED =
   /^(?:#(?:n\/?a|ref!|div\/0!|value!|name\?|null!|num!|spill!|calc!|getting_data)|err:\d{3})$/i
 
-/** One line of the list: its cells by field, as mended. */
+/** One line of the list: its cells by field, as mended, and remarks that its look in the workbook, or the list, calls for. */
 export type Row = {
   line: number
-  /** More cells than columns; `mended` once a person has changed one of them. */
-  hasExtraCells: boolean | 'mended'
-  /** Not shown in the workbook. */
-  isHidden: boolean
-  isStruck: boolean
+  cells: Partial<Record<ImportField, string>>
+  /** A line that is no customer: its only problem. */
+  refused?: ImportProblemCode
+  findings: Said[]
   /** Fields whose cell is merged with that of the line above. */
   merged: ImportField[]
-  /** Below names of other columns. */
-  isOfOtherList: boolean
-  cells: Partial<Record<ImportField, string>>
 }
+type Code = ImportProblemCode | ImportRemarkCode
+type Said = [code: Code, field: ImportField, more?: Values]
+/** Something to say of a row, with its values, where it holds. */
+export type Rule<About> = [
+  code: Code,
+  field: ImportField,
+  holds: (about: About) => Values | boolean | null | undefined | '',
+]
+type Values = Record<string, string | number>
 
-/** Column names by field, the order of dates, and plan ids by the spreadsheet's folded names. */
+/** How the cells of a list are read. */
 export type RowSource = {
+  /** Names of columns. */
   names: Partial<Record<ImportField, string>>
   order: DayOrder
-  hasMixedDays: MixedDays
+  mixedDays: MixedDays
   /** How a workbook counts days that are plain numbers; null for a text file, which doesn't say. */
   dayNumbersFrom: 1900 | 1904 | null
+  /** Plan ids by the spreadsheet's folded names. */
   plans: Record<string, string>
   assigned: Map<string, AssignedPlan>
 }
@@ -52,109 +65,91 @@ const ENDS: ImportField[] = [
   'holdUntil',
   'closesOn',
 ]
+export const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 export type RowReader = ReturnType<typeof readerOf>
 
-export function readerOf({ cells: texts, line, hasExtraCells }: Row, source: RowSource) {
-  const { names, order, hasMixedDays, dayNumbersFrom, plans, assigned } = source
-  const problems: ImportProblem[] =
-    hasExtraCells === true ? [{ code: 'extra_cells', values: {} }] : []
+export function readerOf({ cells, line, findings, merged }: Row, source: RowSource) {
+  const { names, order, mixedDays, dayNumbersFrom } = source
+  const problems: ImportProblem[] = []
   const remarks: ImportRemark[] = []
-  const cells = Object.fromEntries(
-    Object.entries(texts).filter(([, text]) => !NOTHING.test(text) && !FAILED.test(text)),
-  ) as Row['cells']
+  const known = new Map<ImportField, unknown>()
   const nameOf = (field: ImportField) => names[field] ?? field
 
-  function refuse(
-    code: ImportProblemCode,
-    field: ImportField,
-    values: ImportProblem['values'] = {},
-  ) {
-    problems.push({ code, values, at: { line, field } })
+  function text(field: ImportField) {
+    const cell = cells[field] ?? ''
+    return NOTHING.test(cell) || FAILED.test(cell) ? '' : cell
   }
 
-  /** Holds a row back until a person accepts what it was taken for. */
-  function remark(code: ImportRemarkCode, field: ImportField, values: ImportRemark['values'] = {}) {
-    remarks.push({ code, values, at: { line, field } })
+  /** Refuses the row, or holds it back until a person accepts; nothing that this system never takes is quoted. */
+  function say(code: Code, field: ImportField, more: Values = {}) {
+    const at = { line, field }
+    const quoted = String(more['text'] ?? text(field))
+    const column = nameOf(field)
+    if ([quoted, ...Object.values(more)].some((value) => holdsPersonalIdentifier(String(value))))
+      return void problems.push({ code: 'personal', values: { column }, at })
+    const short = quoted.length > MAX_QUOTED ? `${quoted.slice(0, MAX_QUOTED)}…` : quoted
+    const values = { column, ...more, text: short }
+    if (isProblem(code)) problems.push({ code, values, at })
+    else remarks.push({ code, values, at })
   }
 
-  /** A cell may be quoted unless it holds what this system never repeats. */
-  function quoting(field: ImportField, text: string, say: (quoted: string) => void) {
-    if (holdsPersonalIdentifier(text)) refuse('personal', field, { column: nameOf(field) })
-    else say(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text)
+  function once<Value>(field: ImportField, read: (cell: string) => Value | null): Value | null {
+    if (!known.has(field)) known.set(field, text(field) === '' ? null : read(text(field)))
+    return known.get(field) as Value | null
   }
 
-  function refuseCell(code: ImportProblemCode, field: ImportField, text: string, more = {}) {
-    quoting(field, text, (quoted) =>
-      refuse(code, field, { column: nameOf(field), text: quoted, ...more }),
-    )
+  for (const [field, cell] of Object.entries(cells) as [ImportField, string][]) {
+    if (FAILED.test(cell)) say('no_value', field, { text: cell })
   }
-
-  function remarkOnCell(code: ImportRemarkCode, field: ImportField, text: string, more = {}) {
-    quoting(field, text, (quoted) => remark(code, field, { text: quoted, ...more }))
-  }
-
-  function remarkOnDay(field: ImportField, day: Day) {
-    remark('day_unlikely', field, { column: nameOf(field), day })
-  }
-
-  function readText(field: ImportField) {
-    return cells[field] ?? ''
-  }
-
-  for (const [field, text] of Object.entries(texts) as [ImportField, string][]) {
-    if (FAILED.test(text)) remark('no_value', field, { text, column: nameOf(field) })
-  }
+  for (const finding of findings) say(...finding)
 
   return {
     line,
-    plans,
+    merged,
+    source,
     problems,
     remarks,
-    refuse,
-    remark,
-    remarkOnCell,
-    remarkOnDay,
-    refuseCell,
-    nameOf,
-    text: readText,
-    /** Written as `none`, rather than left empty. */
-    isNothing: (field: ImportField) => NOTHING.test(texts[field] ?? ''),
-
-    assign(text: string, plan: string) {
-      const rows = (assigned.get(text)?.rows ?? 0) + 1
-      assigned.set(text, { text, plan, rows })
+    say,
+    /** Says what holds of the rules. */
+    judge<About>(rules: Rule<About>[], about: About) {
+      for (const [code, field, holds] of rules) {
+        const values = holds(about)
+        if (values) say(code, field, values === true ? {} : values)
+      }
     },
+    nameOf,
+    text,
+    /** Written as `none`, rather than left empty. */
+    isNothing: (field: ImportField) => NOTHING.test(cells[field] ?? ''),
 
-    /** The parsed cell; null when it is empty or `read` can't parse it. */
-    read<Value>(
-      field: ImportField,
-      read: (text: string) => Value | null,
-      code: ImportProblemCode,
-      more = {},
-    ): Value | null {
-      const text = readText(field)
-      if (text === '') return null
-      const value = read(text)
-      if (value === null) refuseCell(code, field, text, more)
-      return value
+    /** The value of a cell; null when it is empty or can't be read, which is said once. */
+    read<Field extends ReadField>(field: Field) {
+      return once(field, (cell) => {
+        const [read, problem] = cellReaders[field]
+        const value = read(cell)
+        if (value === null) say(problem, field)
+        if (!isTooLarge(field, value)) return value
+        say('amount_large', field, { max: dollars.format(MAX_CENTS / 100) })
+        return null
+      }) as CellValue<Field>
     },
 
     /** A day within a text of more, without a remark. */
-    dayIn: (text: string) => readDay(text, { order, dayNumbersFrom, isEnd: false })?.day ?? null,
+    dayIn: (part: string) => readDay(part, { order, dayNumbersFrom, isEnd: false })?.day ?? null,
 
     /** A day; a month without its day, and a day number of unknown system, are guesses. */
-    day(field: ImportField) {
-      const text = readText(field)
-      if (text === '') return null
-      const found = readDay(text, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
-      if (found === null) {
-        refuseCell('no_day', field, text)
-        return null
-      }
-      const guess = isEitherOrder(text, hasMixedDays) ? 'day_order' : found.isGuess
-      if (guess) remarkOnCell(guess, field, text, { column: nameOf(field), day: found.day })
-      return found.day
-    },
+    day: (field: ImportField): Day | null =>
+      once(field, (cell) => {
+        const found = readDay(cell, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
+        const doubt = isEitherOrder(cell, mixedDays) ? 'day_order' : found?.isGuess
+        if (found === null) say('no_day', field)
+        else if (doubt) say(doubt, field, { day: found.day })
+        return found?.day ?? null
+      }),
   }
+}
+
+function isProblem(code: Code): code is ImportProblemCode {
+  return Object.hasOwn(importProblems, code)
 }
