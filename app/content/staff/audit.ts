@@ -21,8 +21,11 @@ export const audit = {
   /** What is noted of a change, by the names that the log keeps. */
   fields: {
     account: 'Account',
+    active: 'Active boxes',
     box: 'Box',
+    boxes: 'Boxes',
     cents: 'Amount',
+    closed: 'Closed within 12 months',
     closes: 'Closes at',
     closes_on: 'Closes',
     counted: 'Counted',
@@ -36,6 +39,7 @@ export const audit = {
     kind: 'Kind',
     language: 'Language',
     left_out: 'Left out',
+    missing: 'Forms missing',
     months: 'Months',
     opens: 'Opens at',
     paid_through: 'Paid through',

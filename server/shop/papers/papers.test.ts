@@ -172,6 +172,8 @@ describe('the roster', () => {
       by: 'Ann Lee (owner@example.com)',
       active: 1,
     })
+    const { lines } = (await owner.get('staff/audit?action=certify')).body
+    expect(lines[0].after).toEqual({ active: 1, boxes: '101, 103', closed: 0, missing: 2 })
     expect((await certify('2026-10-15')).body.code).toBe('step_done')
   })
 

@@ -34,7 +34,10 @@ export const certifyQuarter: Handler<Calls['certifyQuarter']> = async (
       .onConflict((conflict) => conflict.column('quarterOn').doNothing())
       .executeTakeFirstOrThrow()
     if (rows !== 1n) throw new CounterError('step_done')
-    recordStep(tx, 'certify', 'roster', quarterOn, by, services)
+    // The log names no customers, but the boxes.
+    const boxes = [...new Set(before.missingForms.map(({ box }) => box))].join(', ')
+    const after = { active, closed, missing, ...(boxes && { boxes }) }
+    recordStep(tx, 'certify', 'roster', quarterOn, by, services, after)
   })
   return describeQuarter(services)
 }

@@ -9,8 +9,11 @@ import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
 /** The only fields whose values are logged: no free text, no names or addresses of customers. */
 const LOGGED_FIELDS = [
   'account',
+  'active',
   'box',
+  'boxes',
   'cents',
+  'closed',
   'closes',
   'closesOn',
   'counted',
@@ -24,6 +27,7 @@ const LOGGED_FIELDS = [
   'kind',
   'language',
   'leftOut',
+  'missing',
   'months',
   'opens',
   'paidThrough',
