@@ -9,12 +9,12 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   status: 'status, account status, box status, customer status, active, estado, estatus, situacion',
   kind: 'kind, kind of person, type, role, relation, relationship, recipient type, person type, tipo, parentesco',
   others:
-    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, others, family members, household, otros, otras personas, destinatarios',
+    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, authorized users, authorized persons, authorized, others, family members, household, otros, otras personas, destinatarios',
   business:
     'business, business name, company, company name, firm, organization, dba, empresa, negocio, compania',
   email: 'email, e mail, email address, e mail address, contact email, correo, correo electronico',
   phone:
-    'phone, phone number, telephone, tel, mobile, cell, cell phone, mobile phone, contact phone, telefono, celular',
+    'phone, phone number, telephone, tel, mobile, cell, cell phone, mobile phone, mobile number, cell number, contact phone, phone no, ph, telefono, celular',
   language: 'language, lang, preferred language, idioma',
   plan: 'plan, box size, size, box type, mailbox plan, mailbox size, service, service level, package, tamano',
   price:
@@ -24,12 +24,12 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   since:
     'customer since, since, start, start date, started, opened, open date, date opened, rented since, move in, move in date, begin, begin date, cliente desde, desde, inicio, fecha de inicio, alta',
   paidThrough:
-    'paid through, paid thru, paid until, paid to, paid up to, paid till, due, due date, rent due, next due, next due date, expires, expiration, expiration date, exp date, renewal, renewal date, renews, renews on, valid until, pagado hasta, vence, vencimiento, fecha de vencimiento',
+    'paid through, paid thru, paid until, paid to, paid up to, paid till, paid up through, paid up thru, good through, good thru, thru, through, due, due date, rent due, next due, next due date, expires, expiration, expiration date, exp date, renewal, renewal date, renews, renews on, valid until, valid through, valid thru, exp, pagado hasta, vence, vencimiento, fecha de vencimiento',
   deposit:
     'deposit held, deposit, key deposit, deposits, deposit amount, security deposit, deposito, fianza',
-  keys: 'keys, key count, number of keys, keys issued, no of keys, keys given, keys out, llaves',
+  keys: 'keys, key count, number of keys, number keys, keys issued, no of keys, keys given, keys out, llaves',
   balance:
-    'balance owed, balance, balance due, amount due, owes, owed, amount owed, outstanding, outstanding balance, past due, account balance, open balance, saldo, adeudo, debe',
+    'balance owed, balance, bal, balance due, amount due, owes, owed, amount owed, outstanding, outstanding balance, past due, account balance, open balance, saldo, adeudo, debe',
   personalMail: 'personal mail, receives personal mail, own mail, personal, correo personal',
   signedOn:
     'form 1583 signed on, form 1583 signed, 1583 signed, 1583, form 1583, ps form 1583, 1583 date, form 1583 date, ps1583, form signed, form signed on, form date, 1583 on file, form on file, signed on, date signed, formulario 1583, forma 1583',

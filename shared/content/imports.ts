@@ -112,6 +112,9 @@ export const importRemarks = {
   row_hidden: 'This row is hidden in the workbook. Taken over, it counts as every other.',
   row_struck:
     'Something in this row is struck through in the workbook. Taken over, it counts as every other.',
+  row_colored:
+    'This row has a color of its own in the workbook. Taken over, it counts as every other.',
+  row_noted: '“{text}” is a comment in the workbook. Taken over, it is left out.',
   no_value:
     '“{text}” in {column} is a formula that failed or was never computed. Taken over, the cell counts as empty.',
   cell_merged:
@@ -143,6 +146,10 @@ export const importNotes = {
     'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
   rows_unread: 'A sheet of this workbook is very long: its lines from {line} on were not read.',
   columns_hidden: 'The workbook hides these columns, and they are not used: {columns}.',
+  strikes_unread:
+    'A workbook of this kind doesn’t tell which rows are struck through. Look through it for boxes that are closed, or save it as .xlsx.',
+  looks_unread:
+    'A workbook of this kind doesn’t tell which rows are struck through or colored. Look through it for boxes that are closed, or save it as .xlsx.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
 /** The name of a sheet that the workbook does not show. */

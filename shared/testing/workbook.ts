@@ -17,10 +17,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const SPACES = `xmlns="${MAIN}" xmlns:r="${OFFICE}"`
-/** Styles by number: none, a day, dollars, a month, struck through. */
+/** Styles by number: none, a day, dollars, a month, struck through, red. */
 const STYLES = `<numFmts count="1"><numFmt numFmtId="170" formatCode="&quot;$&quot;#,##0.00"/></numFmts>
-  <fonts><font/><font><strike/></font></fonts><fills><fill/></fills><borders><border/></borders>
-  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="17"/><xf numFmtId="0" fontId="1"/></cellXfs>`
+  <fonts><font/><font><strike/></font></fonts><fills><fill/><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills><borders><border/></borders>
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="17"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fillId="1"/></cellXfs>`
 
 /** A workbook with exactly the cells that are given, which no library would write. */
 export function workbookOf({ sheets, strings = [], date1904 = false, isUncomputed = false }: Book) {

@@ -139,6 +139,8 @@ export const importPage = {
       form_unsigned: 'Forms still to be signed',
       row_hidden: 'Hidden rows',
       row_struck: 'Rows struck through',
+      row_colored: 'Colored rows',
+      row_noted: 'Comments of the workbook',
       no_value: 'Formulas without a value',
       cell_merged: 'Amounts merged over several lines',
       credit_doubtful: 'Balances below zero',

@@ -49,6 +49,11 @@ export function matchColumns(
   })
 }
 
+/** How many cells of a line are names of columns, each field once. */
+export function countKnown(cells: string[]) {
+  return matchColumns(cells).filter(({ field }) => field).length
+}
+
 const DOCUMENT =
   /\b(?:licen[sc]e|licencia|passport|pasaporte|matricula|green card|resident card|document|identification|identificacion|id|id[12]|dl|cdl)\b/
 const NUMBER = /\b(?:no|num|number|numero|nr|nbr|code)\b/

@@ -12,6 +12,8 @@ export const importFields = Object.keys(importColumns) as ImportField[]
 export const MAX_FILE_BYTES = 10_000_000
 export const MAX_ROWS = 5_000
 export const MAX_COLUMNS = 100
+/** The names of columns are within these first rows. */
+export const MAX_ABOVE = 20
 
 /** How days such as 3/4/26 are written: month first, as here, or day first. */
 export const dayOrders = ['month', 'day'] as const

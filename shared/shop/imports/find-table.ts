@@ -1,9 +1,7 @@
-import { foldColumn, matchColumns } from './columns.ts'
-import { FileFault, MAX_COLUMNS, MAX_ROWS } from './fields.ts'
+import { countKnown, foldColumn } from './columns.ts'
+import { FileFault, MAX_ABOVE, MAX_COLUMNS, MAX_ROWS, type ImportField } from './fields.ts'
 import type { Line, Sheet } from './read-file.ts'
 
-/** The names of columns are within these first rows. */
-export const MAX_ABOVE = 20
 /** Fewer known names are no row of names. */
 const MIN_KNOWN = 2
 
@@ -28,7 +26,7 @@ export function findTable(sheets: Sheet[], wanted: { sheet?: string; head?: Head
   const at = lines.findIndex(({ line }) => line === head?.line)
   const named = lines[at]
   if (!head || !named) throw new FileFault('file_empty')
-  const names = joinNames(head.hasTwoRows ? lines[at - 1] : undefined, named)
+  const names = joinNames(head.hasTwoRows ? lines[at - 1]?.cells : undefined, named.cells)
   const body = lines.slice(at + 1)
   if (body.length === 0 || names.length === 0) throw new FileFault('file_empty')
   if (body.length > MAX_ROWS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
@@ -40,7 +38,8 @@ function chooseSheet(sheets: Sheet[], wanted?: string) {
   const named = sheets.find(({ name }) => name === wanted)
   if (named) return named
   const visible = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0)
-  const known = ({ lines }: Sheet) => Math.max(0, ...lines.slice(0, MAX_ABOVE).map(countKnown))
+  const known = ({ lines }: Sheet) =>
+    Math.max(0, ...lines.slice(0, MAX_ABOVE).map(({ cells }) => countKnown(cells)))
   const [best] = visible.toSorted((one, other) => known(other) - known(one))
   if (!best) throw new FileFault('file_empty')
   return best
@@ -49,12 +48,12 @@ function chooseSheet(sheets: Sheet[], wanted?: string) {
 /** The row with the most known names, the first where there are none; joined with the row above where that knows more. */
 export function guessHead(lines: Line[]): Head | undefined {
   const above = lines.slice(0, MAX_ABOVE)
-  const known = above.map(countKnown)
+  const known = above.map(({ cells }) => countKnown(cells))
   const most = Math.max(0, ...known)
   const at = most < MIN_KNOWN ? 0 : known.indexOf(most)
   const [line, before] = [above[at], above[at - 1]]
   if (!line) return undefined
-  const joined = before && countKnown({ cells: joinNames(before, line) })
+  const joined = before && countKnown(joinNames(before.cells, line.cells))
   return { line: line.line, hasTwoRows: joined !== undefined && joined > most }
 }
 
@@ -63,28 +62,37 @@ const MIN_REPEATED = 4
 
 /** Whether a line within the list names other columns, so that another list begins. */
 export function isOtherHead(names: string[], { cells }: Line) {
-  if (countKnown({ cells }) < MIN_REPEATED) return false
+  if (countKnown(cells) < MIN_REPEATED) return false
   return cells.some((name, at) => foldColumn(name) !== foldColumn(names[at] ?? ''))
 }
 
-function countKnown({ cells }: Pick<Line, 'cells'>) {
-  return matchColumns(cells).filter(({ field }) => field).length
-}
-
 /** `Photo ID` above `Kind` is `Photo ID Kind`. A name above stands over the columns that follow until the next one. */
-function joinNames(above: Line | undefined, { cells }: Pick<Line, 'cells'>) {
+function joinNames(above: string[] | undefined, cells: string[]) {
   if (!above) return cells
   let group = ''
-  return Array.from({ length: Math.max(above.cells.length, cells.length) }, (_, at) => {
-    group = above.cells[at] || group
+  return Array.from({ length: Math.max(above.length, cells.length) }, (_, at) => {
+    group = above[at] || group
     const name = cells[at] ?? ''
-    if (name === '') return above.cells[at] ?? ''
+    if (name === '') return above[at] ?? ''
     const joined = `${group} ${name}`.trim()
     // A title above the whole list belongs to no column.
-    return isKnown(name) && !isKnown(joined) ? name : joined
+    return countKnown([name]) > 0 && countKnown([joined]) === 0 ? name : joined
   })
 }
 
-function isKnown(name: string) {
-  return matchColumns([name])[0]?.field !== null
+/** `$1` beside `234.50`. */
+const CUT_AMOUNT = /(?:^|\t)[-(]?\$ ?\d{1,3}\t\d{3}(?:\.\d{2})?\)?(?:\t|$)/
+
+/**
+ * Whether a comma within a cell has shifted those after it, in a text file: there are cells beyond the named columns, or more
+ * cells than in most lines, even if the last ones are empty.
+ */
+export function extraCellsIn({ names, body }: FoundTable, fields: (ImportField | null)[]) {
+  const named = Math.max(names.findLastIndex(Boolean), fields.findLastIndex(Boolean)) + 1
+  const longer = body.filter(({ cells }) => cells.length > names.length).length
+  const endsWithComma = longer > body.length / 2
+  return (cells: string[]) =>
+    cells.slice(named).some(Boolean) ||
+    (!endsWithComma && cells.length > names.length) ||
+    CUT_AMOUNT.test(cells.join('\t'))
 }

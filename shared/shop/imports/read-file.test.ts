@@ -58,6 +58,7 @@ it.each([
   ['="2135550188",a', '2135550188|a'],
   ['a,b\r\n\u001a', 'a|b'],
   ['sep=;\r\na;b,c', 'a|b,c'],
+  ['Box;Name;Rent, month', 'Box|Name|Rent, month'],
 ])('reads the CSV %j', async (text, cells) => {
   expect(await rowsOf(new TextEncoder().encode(text))).toEqual([['', cells]])
 })

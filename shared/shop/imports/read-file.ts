@@ -1,10 +1,18 @@
-import { CFB, read as readBook, SSF, type CellObject, type DenseWorkSheet } from '@e965/xlsx'
+import {
+  CFB,
+  read as readBook,
+  SSF,
+  type CellObject,
+  type ColInfo,
+  type DenseWorkSheet,
+} from '@e965/xlsx'
 import papaparse from 'papaparse'
 
 import { cleanLines } from '#shared/clean-text.ts'
 
+import { countKnown } from './columns.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
-import { FileFault, MAX_ROWS } from './fields.ts'
+import { FileFault, MAX_ABOVE, MAX_ROWS } from './fields.ts'
 import { unpackWorkbook, type SheetLooks } from './unpack-workbook.ts'
 
 const MAX_CELL = 2_000
@@ -23,6 +31,10 @@ export type Line = {
   isHidden?: boolean
   /** A cell, or a part of one, is struck through. */
   isStruck?: boolean
+  /** The fills of its cells. */
+  color?: string
+  /** Comments on its cells. */
+  comment?: string
   /** Columns whose cell is that of the line above, merged with it. */
   merged?: number[]
 }
@@ -43,6 +55,8 @@ export type ReadFile = {
   text: { encoding: Encoding; isGuess: boolean; isMixed: boolean } | null
   /** The first line that was not read of a workbook with a sheet that is longer. */
   unread: number | null
+  /** Looks that nobody can tell of such a file. */
+  unseen: 'strikes' | 'looks' | null
 }
 
 /**
@@ -54,17 +68,18 @@ export type ReadFile = {
 export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<ReadFile> {
   if (beginsWith(bytes, ZIP)) {
     const { unpacked, looks } = unpackWorkbook(bytes)
-    return readWorkbook(unpacked, looks)
+    return readWorkbook(unpacked, looks.length > 0 ? null : 'looks', looks)
   }
-  if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes))
+  if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes), 'strikes')
   const { text, ...found } = await decodeText(bytes, encoding)
   // A page of the web, or a document, that a program has named as a spreadsheet.
   if (/^\s*(?:<[!?a-z]|\{\\rtf)/i.test(text)) throw new FileFault('file_unreadable')
   // oxlint-disable-next-line no-control-regex -- no text holds these
   if (/[\0-\x08\x0e-\x19\x1c-\x1f]/.test(text.slice(0, 10_000)))
     throw new FileFault('file_unreadable')
-  const sheets = [asSheet({ name: '', isHidden: false }, readCsv(text))]
-  return { sheets, date1904: false, text: found, unread: null }
+  const lines = listLines(readCsv(text), () => ({}))
+  const sheets = [{ name: '', isHidden: false, lines, hiddenColumns: new Set<number>() }]
+  return { sheets, date1904: false, text: found, unread: null, unseen: null }
 }
 
 function beginsWith(bytes: Uint8Array, signature: number[]) {
@@ -74,44 +89,69 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
 /** The error of a formula without a computed value: Excel's “not available”. */
 const UNCOMPUTED = '#N/A'
 
-/** @param allLooks of the sheets; where it is empty, the library tells what is hidden */
-function readWorkbook(bytes: Uint8Array, allLooks: SheetLooks[] = []): ReadFile {
+function readWorkbook(
+  bytes: Uint8Array,
+  unseen: ReadFile['unseen'],
+  allLooks: SheetLooks[] = [],
+): ReadFile {
   const isLong = allLooks.some(({ lastLine }) => lastLine > MAX_RECORDS)
-  const bounds = isLong ? { sheetRows: MAX_RECORDS } : {}
   let book
   try {
-    const options = { type: 'array', dense: true, cellNF: true, cellHTML: false } as const
-    const cellStyles = allLooks.length === 0
-    book = readBook(bytes, { ...options, cellFormula: false, cellStyles, ...bounds })
+    book = readBook(bytes, {
+      type: 'array',
+      dense: true,
+      cellNF: true,
+      cellHTML: false,
+      cellFormula: false,
+      cellStyles: true,
+      ...(isLong && { sheetRows: MAX_RECORDS }),
+    })
   } catch {
     throw new FileFault('file_unreadable')
   }
   const { Sheets: known, WBProps } = book.Workbook ?? {}
   const date1904 = WBProps?.date1904 === true
-  const asText = textOf({ date1904 })
   const sheets = book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name] as DenseWorkSheet | undefined
-    const rows = sheet?.['!data']
-    if (!rows) return []
-    const texts = Array.from(rows, (cells) => Array.from(cells ?? [], asText))
-    for (const { line, column } of allLooks[at]?.uncomputed ?? []) {
-      if (line <= MAX_RECORDS) (texts[line - 1] ??= [])[column] = UNCOMPUTED
-    }
-    const merged = fillDown(texts, sheet)
-    const about = { name, isHidden: Boolean(known?.[at]?.Hidden) }
-    return asSheet(about, texts, { ...looksOf(sheet), ...allLooks[at], merged })
+    if (!sheet?.['!data']) return []
+    const isHidden = Boolean(known?.[at]?.Hidden)
+    return [{ name, isHidden, ...readSheet(sheet, allLooks[at], { date1904 }) }]
   })
-  return { sheets, date1904, text: null, unread: isLong ? MAX_RECORDS + 1 : null }
+  return { sheets, date1904, text: null, unread: isLong ? MAX_RECORDS + 1 : null, unseen }
 }
 
-/** Of an old, or a binary, workbook: the library tells nothing of strikes. */
-function looksOf({ '!rows': rows = [], '!cols': columns = [] }: DenseWorkSheet) {
-  const indexes = (all: ({ hidden?: boolean } | undefined)[]) =>
-    Array.from(all, (one, at) => (one?.hidden ? at : -1)).filter((at) => at >= 0)
-  return {
-    hiddenLines: new Set(indexes(rows).map((at) => at + 1)),
-    hiddenColumns: new Set(indexes(columns)),
+function readSheet(sheet: DenseWorkSheet, looks: SheetLooks | undefined, system: DaySystem) {
+  const { '!data': rows, '!rows': known = [], '!cols': columns = [] } = sheet
+  const texts = Array.from(rows, (cells) => Array.from(cells ?? [], textOf(system)))
+  for (const { line, column } of looks?.uncomputed ?? []) {
+    if (line <= MAX_RECORDS) (texts[line - 1] ??= [])[column] = UNCOMPUTED
   }
+  const filled = fillDown(texts, sheet)
+  const lines = listLines(texts, (line) => {
+    const cells = Array.from(rows[line - 1] ?? []).filter(Boolean)
+    const fills = cells.flatMap((cell) => (cell.v === undefined ? [] : (fillOf(cell) ?? [])))
+    const color = looks?.colors.get(line) ?? [...new Set(fills)].join()
+    const comment = cells.flatMap(({ c: all = [] }) => all.map(({ t: text }) => text)).join('; ')
+    const merged = filled.get(line)
+    return {
+      ...((known[line - 1]?.hidden || looks?.hidden.has(line)) && { isHidden: true }),
+      ...(looks?.struck.has(line) && { isStruck: true }),
+      ...(color && { color }),
+      ...(comment && { comment }),
+      ...(merged && { merged }),
+    }
+  })
+  const hidden = Array.from(columns, (column: ColInfo | undefined, at) =>
+    column?.hidden ? at : -1,
+  )
+  return { lines, hiddenColumns: new Set([...hidden, ...(looks?.hiddenColumns ?? [])]) }
+}
+
+/** A white fill is none. */
+function fillOf({ s: style }: CellObject) {
+  const { patternType, fgColor } = (style ?? {}) as { patternType?: string; fgColor?: object }
+  const color = JSON.stringify(fgColor ?? null)
+  return !patternType || patternType === 'none' || /"(?:FF)?FFFFFF"/i.test(color) ? null : color
 }
 
 /** Cells that are merged downwards hold the same in each line. @returns their columns by line */
@@ -143,41 +183,44 @@ function checkOle(bytes: Uint8Array) {
   return bytes
 }
 
-type Looks = Partial<SheetLooks> & { merged?: Map<number, number[]> }
-
-function asSheet(
-  about: { name: string; isHidden: boolean },
-  rows: string[][],
-  { hiddenLines, struckLines, hiddenColumns = new Set(), merged }: Looks = {},
-): Sheet {
-  const lines = Array.from(rows).flatMap((texts = [], index) => {
+/** The rows that are not empty. */
+function listLines(rows: string[][], looksOf: (line: number) => Partial<Line>): Line[] {
+  return Array.from(rows).flatMap((texts = [], index) => {
     const line = index + 1
-    const cells = Array.from(texts, (text = '') => cleanLines(text).slice(0, MAX_CELL))
-    if (!cells.some(Boolean)) return []
-    const looks = {
-      ...(hiddenLines?.has(line) && { isHidden: true }),
-      ...(struckLines?.has(line) && { isStruck: true }),
-      ...(merged?.has(line) && { merged: merged.get(line) ?? [] }),
-    }
-    return [{ line, cells, ...looks }]
+    const cells = Array.from(texts, (text = '') => cleanLines(part(text)).slice(0, MAX_CELL))
+    return cells.some(Boolean) ? [{ ...looksOf(line), line, cells }] : []
   })
-  return { ...about, lines, hiddenColumns }
 }
+
+/** Where many spaces, or a tab, part two texts of a cell, each stands in a line of its own. */
+function part(text: string) {
+  return text.trim().replaceAll(/ *(?:\t| {3})[ \t]*/g, '\n')
+}
+
+const SEPARATORS = [',', ';', '\t', '|']
 
 /** Rows separated by commas, semicolons, tabs or bars, whichever the file has. */
 function readCsv(text: string) {
   // Excel's own first line names the separator.
-  const [, separator, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []
-  const { data, errors } = papaparse.parse<string[]>(rest.split(END_OF_FILE)[0] ?? '', {
-    delimiter: separator ?? '',
-    delimitersToGuess: [',', ';', '\t', '|'],
-    preview: MAX_RECORDS,
-  })
+  const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []
+  const [whole = ''] = rest.split(END_OF_FILE)
+  const delimiter = named ?? guessSeparator(whole)
+  const { data, errors } = papaparse.parse<string[]>(whole, { delimiter, preview: MAX_RECORDS })
   if (data.length >= MAX_RECORDS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
   // A quote that is never closed takes all that follows into one cell.
   if (errors.some(({ code }) => code === 'MissingQuotes')) throw new FileFault('file_unreadable')
   const rows = data.map((cells) => cells.map(unwrap))
-  return separator ? [[], ...rows] : rows
+  return named ? [[], ...rows] : rows
+}
+
+/** The one that parts the most names of columns: amounts such as 9,99 would make a comma of it. */
+function guessSeparator(text: string) {
+  const known = SEPARATORS.map((delimiter) => {
+    const { data } = papaparse.parse<string[]>(text, { delimiter, preview: MAX_ABOVE })
+    return Math.max(0, ...data.map(countKnown))
+  })
+  const most = Math.max(...known)
+  return most > 1 ? SEPARATORS[known.indexOf(most)] : ''
 }
 
 /** `="2135550188"`, by which programs keep Excel from reading a number. */
@@ -185,7 +228,9 @@ function unwrap(cell: string) {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 }
 
-function textOf(system: { date1904: boolean }) {
+type DaySystem = { date1904: boolean }
+
+function textOf(system: DaySystem) {
   return (cell: CellObject | undefined): string => {
     if (!cell || cell.v === undefined || cell.v === null) return ''
     const { t: type, v: value, z: format, w: shown = '' } = cell
@@ -198,7 +243,7 @@ function textOf(system: { date1904: boolean }) {
   }
 }
 
-function asDay(value: number, system: { date1904: boolean }) {
+function asDay(value: number, system: DaySystem) {
   const parts = SSF.parse_date_code(value, system) as { y: number; m: number; d: number } | null
   if (!parts) return String(value)
   const [year = '', month = '', day = ''] = [parts.y, parts.m, parts.d].map(String)

@@ -4,19 +4,19 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { ImportMemory } from './calls.ts'
 import { foldColumn } from './columns.ts'
 import type { Encoding } from './decode-text.ts'
-import { extraCellsIn } from './extra-cells.ts'
 import {
   keyOfRemark,
+  MAX_ABOVE,
   type DayOrder,
   type ImportField,
   type ImportNote,
   type ImportRemark,
 } from './fields.ts'
 import {
+  extraCellsIn,
   findTable,
   guessHead,
   isOtherHead,
-  MAX_ABOVE,
   type FoundTable,
   type Head,
 } from './find-table.ts'
@@ -127,6 +127,7 @@ export async function readImport(
       ...notesOnText(file.text, table),
       ...notesOnSheets(file, table.sheet),
       ...notesOnHidden(columns),
+      ...(file.unseen ? [{ code: `${file.unseen}_unread` as const, values: {} }] : []),
     ],
     columns,
     order,
@@ -162,12 +163,15 @@ function listRows(
   const { names, body } = table
   const hasExtra = text ? extraCellsIn(table, fields) : () => false
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
-  return body.map(({ line, cells, isHidden, isStruck, merged = [] }): Row => {
+  const isColored = findColored(body)
+  return body.map(({ line, cells, isHidden, isStruck, color, comment, merged = [] }): Row => {
     const read = fields.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : []))
     const isMended = mended[line] !== undefined
     const findings: Row['findings'] = []
     if (isHidden) findings.push(['row_hidden', 'box'])
     if (isStruck) findings.push(['row_struck', 'box'])
+    if (isColored(color)) findings.push(['row_colored', 'box'])
+    if (comment) findings.push(['row_noted', 'box', { text: hideIdentifier(comment) }])
     if (hasExtra(cells)) findings.push([isMended ? 'cells_shifted' : 'extra_cells', 'box'])
     return {
       line,
@@ -177,6 +181,19 @@ function listRows(
       ...(line >= other && { refused: 'other_list' }),
     }
   })
+}
+
+/** More rows of one look are a pattern, such as every other row. */
+const MAX_COLORED = 0.4
+
+/** Tells rows of a color that most have not. */
+function findColored(body: Line[]) {
+  const byColor = Map.groupBy(body, ({ color = '' }) => color)
+  return (color = '') => {
+    const count = byColor.get(color)?.length ?? 0
+    const isUsual = [...byColor.values()].every(({ length }) => length <= count)
+    return !isUsual && count <= body.length * MAX_COLORED
+  }
 }
 
 function listDays(rows: Row[]) {

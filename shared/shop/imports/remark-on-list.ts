@@ -10,7 +10,7 @@ export function remarkOnList(lines: ReadLine[], rows: Row[]) {
 }
 
 const CLOSED =
-  /\b(?:closed|cancell?ed|inactive|former|vacant|moved out|terminated|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
+  /\b(?:closed|cancell?ed|inactive|former|vacant|moved|terminated|mudad[oa]s?|se mudo|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
 
 /** `Closed boxes`, alone in a line, stands above those that are. */
 function remarkOnSections(lines: ReadLine[], rows: Row[]) {

@@ -57,6 +57,8 @@ it.each([
   [{ Status: 'Closed' }, 'status_closed'],
   [{ Status: 'Cancelado' }, 'status_closed'],
   [{ Note: 'Moved out in May' }, 'status_closed'],
+  [{ Note: 'se mudó' }, 'status_closed'],
+  [{ Name: 'Ann Lee    Bo Paz' }, 'two_people'],
   [{ Status: 'On hold' }, 'status_unknown'],
   [{ Rate: dollars(12 * small.monthlyCents), Term: 'annual' }, 'price_of_months'],
   [{ Rate: dollars(3 * small.monthlyCents) }, 'price_of_months'],

@@ -1,3 +1,4 @@
+import { utils, write, type BookType } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 
@@ -20,9 +21,9 @@ const inOds = (cells: Cells, attributes = '', style = '') =>
   `<table:table-row${attributes}>${cells.map((text) => `<table:table-cell office:value-type="string"${style}><text:p>${text}</text:p></table:table-cell>`).join('')}`
 
 function odsOf(rows: string) {
-  const spaces = ['office', 'table', 'text', 'style'].map((name) => `xmlns:${name}="${name}"`)
+  const spaces = ['office', 'table', 'text', 'style', 'fo'].map((name) => `xmlns:${name}="${name}"`)
   const struck =
-    '<style:style style:name="ce2"><style:text-properties style:text-line-through-style="solid"/></style:style>'
+    '<style:style style:name="ce2"><style:text-properties style:text-line-through-style="solid"/></style:style><style:style style:name="ce3"><style:table-cell-properties fo:background-color="#ff0000"/></style:style>'
   const files = {
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
     'META-INF/manifest.xml': '<manifest:manifest/>',
@@ -43,7 +44,7 @@ async function read(bytes: Uint8Array) {
   }
 }
 
-it('remarks on rows that a workbook hides or strikes through, formulas without a value and merged amounts, and uses no hidden column', async () => {
+it('remarks on rows that a workbook hides, strikes through or colors, formulas without a value and merged amounts, and uses no hidden column', async () => {
   const rows = [
     inXlsx(1, NAMES, '', cellOf('F1', 'Deposit') + cellOf('G1', 'Balance')),
     inXlsx(2, lee(101), ' hidden="1"', cellOf('F2', 9)),
@@ -51,12 +52,13 @@ it('remarks on rows that a workbook hides or strikes through, formulas without a
     inXlsx(4, lee(103), '', '<c r="G4"><f>A1*2</f><v></v></c>'),
     inXlsx(5, lee(104), '', '<c r="G5"><v>7</v></c>'),
     inXlsx(6, lee(104), '', '<c r="G6"/>'),
+    inXlsx(7, lee(104), '', cellOf('G7', 5, 5)),
   ]
   const columns = '<cols><col min="6" max="6" hidden="1"/></cols>'
   const merges = '<mergeCells count="1"><mergeCell ref="G5:G6"/></mergeCells>'
   const sheets = [{ name: 'A', rows: rows.join(''), columns, merges }]
   const { codes, notes, deposits } = await read(workbookOf({ sheets }))
-  expect(codes).toEqual(['row_hidden', 'row_struck', 'no_value', '', 'cell_merged'])
+  expect(codes).toEqual(['row_hidden', 'row_struck', 'no_value', '', 'cell_merged', 'row_colored'])
   expect([notes, deposits[0]]).toEqual([['columns_hidden'], 0])
 })
 
@@ -75,9 +77,26 @@ it('tells the same of a workbook of LibreOffice', async () => {
     inOds([...lee(101), 9], ' table:visibility="collapse"') + end,
     inOds(lee(102), ' table:visibility="filter"') + end,
     inOds(lee(103), '', ' table:style-name="ce2"') + end,
+    inOds(lee(103), '', ' table:style-name="ce3"') + end,
     `${inOds(lee(104))}<table:table-cell/><table:table-cell table:formula="of:=[.A1]*2"/>${end}`,
   ]
   const { codes, notes, deposits } = await read(odsOf(rows.join('')))
-  expect(codes).toEqual(['row_hidden', 'row_hidden', 'row_struck', 'no_value'])
+  expect(codes).toEqual(['row_hidden', 'row_hidden', 'row_struck', 'row_colored', 'no_value'])
   expect([notes, deposits[0]]).toEqual([['columns_hidden'], 0])
 })
+
+it.each([
+  ['xlsx', []],
+  ['biff8', ['strikes_unread']],
+  ['xlsb', ['looks_unread']],
+] satisfies [BookType, string[]][])(
+  'remarks on a comment in a workbook of type %s, and says which looks it can’t tell',
+  async (bookType, unread) => {
+    const sheet = utils.aoa_to_sheet([NAMES, lee(101)])
+    utils.cell_add_comment(sheet['B2'], 'left in May')
+    const book = utils.book_new(sheet, 'Boxes')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+    const { codes, notes } = await read(bytes)
+    expect([codes, notes]).toEqual([['row_noted'], unread])
+  },
+)

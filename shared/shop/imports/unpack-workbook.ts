@@ -7,15 +7,17 @@ import { FileFault } from './fields.ts'
 const MAX_UNPACKED_BYTES = 64_000_000
 const MAX_ENTRIES = 500
 
-/** Hidden and struck rows and hidden columns, which the library leaves out. Lines count from 1, columns from 0. */
+/** What the library leaves out of a sheet. Lines count from 1, columns from 0. */
 export type SheetLooks = {
-  hiddenLines: Set<number>
-  struckLines: Set<number>
-  hiddenColumns: Set<number>
+  struck: Set<number>
   /** Cells with a formula that no program has computed. */
   uncomputed: { line: number; column: number }[]
   /** The line of the last cell with a value. */
   lastLine: number
+  /** Of LibreOffice; the library tells them of Excel. */
+  hidden: Set<number>
+  hiddenColumns: Set<number>
+  colors: Map<number, string>
 }
 type Parts = Record<string, Uint8Array>
 
@@ -44,13 +46,13 @@ export function unpackWorkbook(bytes: Uint8Array) {
 
 function looksOfXlsx(parts: Parts): SheetLooks[] {
   const book = textOf(parts, 'xl/workbook.xml')
-  const links = [
-    ...piecesOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), /<(?:\w+:)?Relationship[ />]/g),
-  ]
-  const paths = new Map(links.map((link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]))
+  const links = elementsOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
+  const paths = new Map(
+    Array.from(links, (link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]),
+  )
   const isComputed = !/ fullCalcOnLoad="(?:1|true)"/.test(book)
   const isStruck = findStruck(parts)
-  return [...piecesOf(book, /<(?:\w+:)?sheet[ />]/g)].map((sheet) => {
+  return Array.from(elementsOf(book, 'sheet'), (sheet) => {
     const path = (paths.get(attributeOf(sheet, 'r:id')) ?? '').replace(/^\/?(?:xl\/)?/, 'xl/')
     const xml = withoutEmptyEnd(textOf(parts, path))
     if (xml !== '') parts[path] = strToU8(xml, true)
@@ -67,28 +69,18 @@ function withoutEmptyEnd(xml: string) {
   return end < cut ? xml : xml.slice(0, cut) + xml.slice(end)
 }
 
-function looksOfSheet(
-  xml: string,
-  isStruck: (cell: string) => boolean,
-  isComputed: boolean,
-): SheetLooks {
+function looksOfSheet(xml: string, isStruck: (cell: string) => boolean, isComputed: boolean) {
   const looks = noLooks()
-  for (const column of piecesOf(xml, /<(?:\w+:)?col[ />]/g)) {
-    if (!isHidden(column)) continue
-    const [first, last] = [attributeOf(column, 'min'), attributeOf(column, 'max')].map(Number)
-    addRange(looks.hiddenColumns, Number(first) - 1, Number(last) - 1)
-  }
   let line = 0
-  for (const piece of piecesOf(xml, /<(?:\w+:)?(?:row|c)[ />]/g)) {
+  for (const piece of elementsOf(xml, 'row|c')) {
     if (/^<(?:\w+:)?row/.test(piece)) {
       line = Number(attributeOf(piece, 'r') || line + 1)
-      if (isHidden(piece)) looks.hiddenLines.add(line)
       continue
     }
     const hasValue = /<(?:\w+:)?(?:v>[^<]|is>)/.test(piece)
     const hasFormula = /<(?:\w+:)?f[ >/]/.test(piece)
     if (hasValue) looks.lastLine = line
-    if (hasValue && isStruck(piece)) looks.struckLines.add(line)
+    if (hasValue && isStruck(piece)) looks.struck.add(line)
     // An empty text is what a formula came to.
     if (hasFormula && !(hasValue && isComputed) && attributeOf(piece, 't') !== 'str')
       looks.uncomputed.push({ line, column: utils.decode_cell(attributeOf(piece, 'r')).c })
@@ -99,19 +91,17 @@ function looksOfSheet(
 /** Whether a cell, or a part of its text, is struck through, by the fonts and texts of a workbook. */
 function findStruck(parts: Parts) {
   const styles = textOf(parts, 'xl/styles.xml')
-  const fonts = [...piecesOf(styles, /<(?:\w+:)?font[ />]/g)].map(hasStrike)
+  const fonts = Array.from(elementsOf(styles, 'font'), hasStrike)
   // Between its own opening and closing tag.
   const [, formats = ''] = styles.split('cellXfs')
-  const struckFormats = [...piecesOf(formats, /<(?:\w+:)?xf[ />]/g)].map(
-    (format) => fonts[Number(attributeOf(format, 'fontId'))] === true,
+  const struckFormats = Array.from(
+    elementsOf(formats, 'xf'),
+    (format) => fonts[Number(attributeOf(format, 'fontId'))],
   )
-  const struckTexts = [
-    ...piecesOf(textOf(parts, 'xl/sharedStrings.xml'), /<(?:\w+:)?si[ />]/g),
-  ].map(hasStrike)
+  const texts = Array.from(elementsOf(textOf(parts, 'xl/sharedStrings.xml'), 'si'), hasStrike)
   return (cell: string) =>
     struckFormats[Number(attributeOf(cell, 's'))] === true ||
-    (attributeOf(cell, 't') === 's' &&
-      struckTexts[Number(/v>(\d+)/.exec(cell)?.[1] ?? -1)] === true) ||
+    (attributeOf(cell, 't') === 's' && texts[Number(/v>(\d+)/.exec(cell)?.[1] ?? -1)] === true) ||
     hasStrike(cell)
 }
 
@@ -121,29 +111,34 @@ function hasStrike(xml: string) {
 
 function looksOfOds(parts: Parts): SheetLooks[] {
   const xml = textOf(parts, 'content.xml')
-  const struck = new Set<string>()
-  for (const style of piecesOf(xml, /<(?:\w+:)?style[ />]/g)) {
-    if (/text-line-through-style="(?!none)/.test(style))
-      struck.add(attributeOf(style, 'style:name'))
-  }
+  const styles = Array.from(elementsOf(xml, 'style'))
+  const struck = namesOf(styles, /text-line-through-style="(?!none)/)
+  const colored = namesOf(styles, /fo:background-color="#(?!ffffff)/i)
   const all: SheetLooks[] = []
   let [line, column] = [0, 0]
-  for (const piece of piecesOf(xml, /<(?:\w+:)?(?:table|table-row|table-column)[ />]/g)) {
+  for (const piece of elementsOf(xml, 'table|table-row|table-column')) {
     const looks = all.at(-1)
+    const isHidden = /^(?:collapse|filter)$/.test(attributeOf(piece, 'table:visibility'))
     if (/^<(?:\w+:)?table /.test(piece)) {
       all.push(noLooks())
       ;[line, column] = [0, 0]
     } else if (/^<(?:\w+:)?table-column/.test(piece)) {
-      const count = Number(attributeOf(piece, 'table:number-columns-repeated') || 1)
-      if (isHidden(piece) && looks) addRange(looks.hiddenColumns, column, column + count - 1)
-      column += count
+      const columns = rangeOf(piece, 'columns', column)
+      if (isHidden) for (const at of columns) looks?.hiddenColumns.add(at)
+      column += columns.length
     } else if (looks) {
-      const count = Number(attributeOf(piece, 'table:number-rows-repeated') || 1)
-      if (isHidden(piece)) addRange(looks.hiddenLines, line + 1, line + count)
-      const names = [...piece.matchAll(/ (?:table|text):style-name="([^"]*)"/g)]
-      if (names.some(([, name = '']) => struck.has(name)))
-        addRange(looks.struckLines, line + 1, line + count)
-      line += count
+      const lines = rangeOf(piece, 'rows', line + 1)
+      const names = Array.from(
+        piece.matchAll(/ (?:table|text):style-name="([^"]*)"/g),
+        ([, name]) => name,
+      )
+      for (const at of lines) {
+        if (isHidden) looks.hidden.add(at)
+        if (names.some((name) => struck.has(name))) looks.struck.add(at)
+        const color = names.filter((name) => colored.has(name)).join()
+        if (color) looks.colors.set(at, color)
+      }
+      line += lines.length
       looks.uncomputed.push(...listUncomputed(piece, line))
       if (piece.includes('office:value-type')) looks.lastLine = line
     }
@@ -151,10 +146,23 @@ function looksOfOds(parts: Parts): SheetLooks[] {
   return all
 }
 
+function namesOf(styles: string[], look: RegExp) {
+  const those = styles.filter((style) => look.test(style))
+  return new Set<string | undefined>(those.map((style) => attributeOf(style, 'style:name')))
+}
+
+/** A whole sheet may be one element that is repeated. */
+const MAX_RANGE = 50_000
+
+function rangeOf(piece: string, what: 'rows' | 'columns', first: number) {
+  const length = Number(attributeOf(piece, `table:number-${what}-repeated`) || 1)
+  return Array.from({ length: Math.min(length, MAX_RANGE) }, (_, at) => first + at)
+}
+
 function listUncomputed(row: string, line: number) {
   if (!row.includes('table:formula')) return []
   let next = 0
-  return [...piecesOf(row, /<(?:\w+:)?(?:covered-)?table-cell[ />]/g)].flatMap((cell) => {
+  return Array.from(elementsOf(row, '(?:covered-)?table-cell')).flatMap((cell) => {
     const column = next
     next += Number(attributeOf(cell, 'table:number-columns-repeated') || 1)
     const isComputed = attributeOf(cell, 'office:value-type') !== ''
@@ -162,10 +170,10 @@ function listUncomputed(row: string, line: number) {
   })
 }
 
-/** Each element that begins so, from its beginning to that of the next one. */
-function* piecesOf(xml: string, name: RegExp) {
+/** Each element of these names, from its beginning to that of the next one. */
+function* elementsOf(xml: string, names: string) {
   let start = -1
-  for (const { index } of xml.matchAll(name)) {
+  for (const { index } of xml.matchAll(new RegExp(`<(?:\\w+:)?(?:${names})[ />]`, 'g'))) {
     if (start >= 0) yield xml.slice(start, index)
     start = index
   }
@@ -181,27 +189,14 @@ function attributeOf(piece: string, name: string) {
   return tag.slice(from, tag.indexOf('"', from))
 }
 
-function isHidden(piece: string) {
-  return (
-    /^(?:1|true)$/.test(attributeOf(piece, 'hidden')) ||
-    /^(?:collapse|filter)$/.test(attributeOf(piece, 'table:visibility'))
-  )
-}
-
-/** A whole sheet may be hidden, cell by cell. */
-const MAX_RANGE = 50_000
-
-function addRange(numbers: Set<number>, first: number, last: number) {
-  for (let at = first; at <= last && at < first + MAX_RANGE; at += 1) numbers.add(at)
-}
-
 function noLooks(): SheetLooks {
   return {
-    hiddenLines: new Set(),
-    struckLines: new Set(),
-    hiddenColumns: new Set(),
+    struck: new Set(),
     uncomputed: [],
     lastLine: 0,
+    hidden: new Set(),
+    hiddenColumns: new Set(),
+    colors: new Map(),
   }
 }
 
