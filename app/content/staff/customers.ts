@@ -190,6 +190,7 @@ export const customer = {
   planChange: {
     title: 'Change plan',
     plan: 'New plan',
+    choose: 'Choose a plan',
     monthly: '{amount} a month, without additional recipients',
     when: 'From',
     now: 'Today',

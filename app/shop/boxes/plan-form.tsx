@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
+import type { AnswerOf } from '#app/shop/client.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
@@ -21,9 +22,8 @@ type PlanFormProps = { application: string; rental: CustomerRental }
 export function PlanForm({ application, rental: { nextPlan } }: PlanFormProps) {
   const quotes = useShop(changeCalls.getPlans, { application })
   const { months, nextOn } = quotes
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useState(quotes.plans[0]?.plan)
   const [choice, setChoice] = useState<'now' | 'next' | null>(null)
-  const quote = quotes.plans.find(({ plan }) => plan === wanted) ?? quotes.plans[0]
   if (nextPlan) {
     const facts = { plan: planName(nextPlan.plan), day: formatDate(nextPlan.from) }
     return (
@@ -33,63 +33,65 @@ export function PlanForm({ application, rental: { nextPlan } }: PlanFormProps) {
       </>
     )
   }
-  if (!quote) return <p>{planChange.none}</p>
-  const { plan, monthlyCents, rentCents, nowCents, isNextPossible } = quote
-  const rent = interpolate(planChange.rent, {
-    amount: formatExactDollars(rentCents),
-    term: nameTerms([months]),
-  })
-  const options = [
-    ...(nowCents === null
-      ? []
-      : [
-          {
-            value: 'now' as const,
-            label: planChange.now,
-            text: `${sayDifference(nowCents)} ${rent}`,
-          },
-        ]),
-    ...(isNextPossible
-      ? [
-          {
-            value: 'next' as const,
-            label: interpolate(planChange.next, { day: formatDate(nextOn) }),
-            text: rent,
-          },
-        ]
-      : []),
-  ]
-  const from = options.find(({ value }) => value === choice)?.value ?? options[0]?.value ?? null
+  if (quotes.plans.length === 0) return <p>{planChange.none}</p>
+  // Undefined once another clerk has given them this plan: no other takes its place unasked.
+  const quote = quotes.plans.find(({ plan }) => plan === wanted)
+  const options = quote ? listOptions(quote, months, nextOn) : []
+  const from = options.find(({ value }) => value === choice)?.value ?? options[0]?.value
   return (
     <StepForm
       call={changeCalls.changePlan}
       hasId
       label={planChange.title}
       values={{
-        plan,
-        ...(from && { from, shownCents: from === 'now' ? (nowCents ?? 0) : rentCents }),
+        ...(quote &&
+          from && { from, shownCents: from === 'now' ? (quote.nowCents ?? 0) : quote.rentCents }),
       }}
-      submit={interpolate(planChange.submit, { plan: planName(plan) })}
+      submit={
+        quote ? interpolate(planChange.submit, { plan: planName(quote.plan) }) : planChange.title
+      }
       variant="quiet"
     >
       <SelectField
         name="plan"
         label={planChange.plan}
-        hint={interpolate(planChange.monthly, { amount: formatExactDollars(monthlyCents) })}
-        value={plan}
+        hint={
+          quote
+            ? interpolate(planChange.monthly, { amount: formatExactDollars(quote.monthlyCents) })
+            : ''
+        }
+        unchosen={planChange.choose}
+        value={quote?.plan ?? ''}
         options={quotes.plans.map(({ plan: id }) => ({ id, label: planName(id) }))}
         onChange={({ target }) => setWanted(target.value)}
       />
-      {nowCents === null && <p className="text-muted">{planChange.late}</p>}
-      <RadioCards
-        name="from"
-        legend={planChange.when}
-        options={options}
-        value={from}
-        onChoose={setChoice}
-      />
+      {quote?.nowCents === null && <p className="text-muted">{planChange.late}</p>}
+      {quote && (
+        <RadioCards
+          name="from"
+          legend={planChange.when}
+          options={options}
+          value={from ?? null}
+          onChoose={setChoice}
+        />
+      )}
     </StepForm>
   )
+}
+
+type Quote = AnswerOf<typeof changeCalls.getPlans>['plans'][number]
+
+function listOptions({ rentCents, nowCents, isNextPossible }: Quote, months: number, day: string) {
+  const rent = interpolate(planChange.rent, {
+    amount: formatExactDollars(rentCents),
+    term: nameTerms([months]),
+  })
+  const now = nowCents !== null && { text: `${sayDifference(nowCents)} ${rent}` }
+  const next = interpolate(planChange.next, { day: formatDate(day) })
+  return [
+    ...(now ? [{ value: 'now' as const, label: planChange.now, ...now }] : []),
+    ...(isNextPossible ? [{ value: 'next' as const, label: next, text: rent }] : []),
+  ]
 }
 
 function sayDifference(cents: number) {

@@ -62,6 +62,12 @@ function fieldOf(schema: v.GenericSchema, name: string): v.GenericSchema | undef
 function valueOf(schema: v.GenericSchema, text: string): unknown {
   if ('wrapped' in schema) return valueOf(schema.wrapped as v.GenericSchema, text)
   if (isCents(schema)) return parseDollars(text)
-  if (schema.type === 'number') return text === '' ? Number.NaN : Number(cleanCode(text))
+  if (schema.type === 'number') return readNumber(text)
   return schema.type === 'boolean' ? text === 'true' : text
+}
+
+/** Also a box number as it stands in an address: `#234`, `PMB 234`. */
+function readNumber(text: string) {
+  const digits = cleanCode(text).replace(/^(?:PMB|#)\s*/i, '')
+  return digits === '' ? Number.NaN : Number(digits)
 }

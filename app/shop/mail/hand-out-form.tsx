@@ -40,6 +40,8 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const { problem, call } = useCall(mailCalls.handOut)
   // Idempotency keys by what is sent: a repeated request is carried out once.
   const keys = useRef(new Map<string, string>())
+  // Some of several may have been released before a connection was lost.
+  const released = useRef(new Map<string, HandedOut>())
 
   const releases = signers.map((signer) => ({
     ...signer,
@@ -58,21 +60,23 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     setMissing(null)
   }
 
+  const wanting = releases.filter((one) => one.items.length > 0)
+
   async function release() {
-    const wanting = releases.filter((one) => one.items.length > 0)
     const noReason = isAllowed && isBlank(allowedReason) ? words.missing.reason : null
     const undone = wanting.length === 0 ? words.missing.items : wanting.map(missingOf).find(Boolean)
     setMissing(undone ?? noReason)
     if (undone || noReason || isBusy) return
     setBusy(true)
-    const answers: HandedOut[] = []
+    let isDone = true
     for (const one of wanting) {
       const answer = await send(one)
-      if (answer) answers.push(answer)
-      else break
+      isDone = answer !== null
+      if (!answer) break
+      released.current.set(answer.id, answer)
     }
     setBusy(false)
-    if (answers.length === wanting.length) onDone(answers)
+    if (isDone) onDone([...released.current.values()])
   }
 
   async function send({ person, idType, signature, items: taken }: (typeof releases)[number]) {
@@ -87,9 +91,8 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     return data
   }
 
-  const signing = isBlocked
-    ? []
-    : releases.filter((one, index) => one.items.length > 0 || index === 0)
+  const atLeastOne = wanting.length > 0 ? wanting : releases.slice(0, 1)
+  const signing = isBlocked ? [] : atLeastOne
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <PickedUpBy

@@ -87,9 +87,11 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
   )
 }
 
-function boxOf({ kind, body }: QueueEntry) {
+/** The customer of the number that was entered may have moved to another. */
+function boxOf({ kind, body, received }: QueueEntry) {
   if (kind !== 'item') return null
-  return <Link to={servicePath({ id: null, box: body.box }, 'mail') ?? ''}>{body.box}</Link>
+  const box = received?.item.box ?? body.box
+  return <Link to={servicePath({ id: null, box }, 'mail') ?? ''}>{box}</Link>
 }
 
 function nameEntry(entry: QueueEntry) {

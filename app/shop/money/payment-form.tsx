@@ -57,7 +57,7 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
       onDone={finish}
       onChanged={() => void refreshAnswers()}
     >
-      <div className="col-span-full grid items-start gap-3 sm:grid-cols-[3fr_2fr]">
+      <div className="col-span-full grid items-start gap-3 sm:grid-cols-[2fr_1fr]">
         <SelectField
           name="months"
           label={words.rent}
