@@ -29,9 +29,17 @@ export const reportWords = {
   boxes: {
     title: 'Boxes',
     now: '{rented} of {boxes} boxes rented: {share}',
-    about: 'Boxes opened and closed. Rented boxes are counted at the end.',
+    about:
+      'Boxes opened and closed, customers who moved to another number, and plans changed. Rented boxes are counted at the end.',
     none: 'No boxes rented yet. Rented, new and closed boxes will appear here.',
-    columns: { opened: 'New', closed: 'Closed', rented: 'Rented', share: 'Share of all' },
+    columns: {
+      opened: 'New',
+      closed: 'Closed',
+      moved: 'Moved',
+      plans: 'Plan changed',
+      rented: 'Rented',
+      share: 'Share of all',
+    },
   },
   came: {
     title: 'Packages, by weekday and hour',

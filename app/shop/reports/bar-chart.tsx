@@ -8,7 +8,9 @@ import css from './bar-chart.module.css'
 const HEIGHT = 240
 const MARGIN = { top: 12, right: 16, bottom: 32, left: 64 }
 const USUAL_WIDTH = 560
-const LABEL_PX = 40
+/** Of a letter of a label, and between two labels. */
+const LETTER_PX = 7
+const GAP_PX = 8
 const TICKS = 4
 const COLORS = [css.first, css.second, css.third]
 
@@ -42,7 +44,8 @@ export function BarChart({ bars, series, format }: BarChartProps) {
     range: [inner.bottom, MARGIN.top],
     nice: TICKS,
   })
-  const every = Math.ceil((bars.length * LABEL_PX) / inner.width)
+  const longest = Math.max(0, ...bars.map(({ name }) => name.length))
+  const every = Math.ceil((bars.length * (longest * LETTER_PX + GAP_PX)) / inner.width)
   const shown = data.map(({ index }) => index).filter((index) => index % every === 0)
 
   return (

@@ -10,11 +10,12 @@ import { Report } from './report.tsx'
 
 /** Boxes that were opened, closed and are rented, of all there are. */
 export function BoxReport({ period }: { period: Period }) {
-  const { boxes, parts } = useShop(reportCalls.getBoxes, { period })
+  const { boxes, parts, changes } = useShop(reportCalls.getBoxes, { period })
   const past = parts.filter(({ rented }) => rented !== null)
   const last = past.at(-1)?.rented ?? 0
   const isEmpty = parts.every(({ opened, closed, rented }) => !opened && !closed && !rented)
   const { columns } = words.boxes
+  const changesOf = (of: BoxPart) => changes.find(({ part }) => part === of.part)
   const shareOf = (rented: number | null) => (rented === null ? null : rented / boxes)
   return (
     <Report
@@ -39,6 +40,8 @@ export function BoxReport({ period }: { period: Period }) {
         },
         opened: { name: columns.opened, kind: 'count', of: ({ opened }) => opened },
         closed: { name: columns.closed, kind: 'count', of: ({ closed }) => closed },
+        moved: { name: columns.moved, kind: 'count', of: (of) => changesOf(of)?.moved ?? null },
+        plans: { name: columns.plans, kind: 'count', of: (of) => changesOf(of)?.plans ?? null },
         rented: { name: columns.rented, kind: 'count', of: ({ rented }) => rented },
         share: { name: columns.share, kind: 'share', of: ({ rented }) => shareOf(rented) },
       }}

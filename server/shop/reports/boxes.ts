@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
+import type { Services } from '#server/services.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
+import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
 import type { BoxPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { daysOf, partLength, partsOf, type Period } from '#shared/shop/reports/periods.ts'
 
@@ -32,7 +34,7 @@ export const getBoxes: Handler<Calls['getBoxes']> = async (
     (sum, { first, last }) => sum + last - first + 1,
     0,
   )
-  return { period, boxes, parts }
+  return { period, boxes, parts, changes: await countChanges(read, period, services) }
 }
 
 /** A rental that never began counts as none. */
@@ -54,4 +56,35 @@ async function countParts(read: Reader, event: Event, period: Period) {
     before,
     of: (wanted: string) => Number(rows.find((row) => row.part === wanted)?.count ?? 0),
   }
+}
+
+const CHANGES = ['change-number', 'change-plan', 'begin-plan'] as const
+
+/** Moves to another number, and plans changed at once or begun; one agreed for later counts once it begins. */
+async function countChanges(
+  read: Reader,
+  period: Period,
+  { facts: { timeZone } }: Pick<Services, 'facts'>,
+) {
+  const { from, until } = daysOf(period)
+  const rows = await read
+    .selectFrom('audit')
+    .select(['action', 'at', 'after'])
+    .where('action', 'in', CHANGES)
+    .where('at', '>=', instantOf(from, '00:00', timeZone) ?? 0)
+    .where('at', '<', instantOf(addDays(until, 1), '00:00', timeZone) ?? 0)
+    .execute()
+  const done = rows
+    .filter(({ action, after }) => action !== 'change-plan' || isAtOnce(after))
+    .map(({ action, at }) => ({ action, day: wallClock(at, timeZone).date }))
+  return partsOf(period).map((part) => {
+    const within = done.filter(({ day }) => day.startsWith(part))
+    const moved = within.filter(({ action }) => action === 'change-number').length
+    return { part, moved, plans: within.length - moved }
+  })
+}
+
+/** Only a change at once has its sum in the log. */
+function isAtOnce(after: string | null) {
+  return Object.hasOwn(JSON.parse(after ?? '{}'), 'cents')
 }

@@ -43,10 +43,19 @@ async function handOut(items: string[]) {
 
 it('counts boxes that were opened, closed and are rented, of all there are', async () => {
   expect(await read('boxes?period=2026')).toMatchObject({ boxes: 50, parts: { length: 12 } })
-  await openMailbox(server, ann)
+  const { applicationId } = await openMailbox(server, ann)
+  const change = (what: string, body: object) =>
+    clerk.post(`customers/${applicationId}/${what}`, { id: randomUUID(), ...body })
+  await change('number', { box: 103, keysBack: 1, keys: 1 })
+  const { plans } = (await clerk.get(`customers/${applicationId}/plans`)).body
+  const [{ plan, nowCents, rentCents }] = plans
+  await change('plan', { plan, from: 'next', shownCents: rentCents })
+  await change('plan', { plan, from: 'now', shownCents: nowCents })
   await moveTo('2026-12-31T23:30-08:00')
   await close('2026-12-31')
-  const { parts } = await read('boxes?period=2026')
+  const { parts, changes } = await read('boxes?period=2026')
+  // A plan agreed for later counts once it begins.
+  expect(changes[10]).toEqual({ part: '2026-11', moved: 1, plans: 1 })
   expect(parts.slice(9)).toEqual([
     { part: '2026-10', opened: 0, closed: 0, rented: 0 },
     { part: '2026-11', opened: 1, closed: 0, rented: 1 },

@@ -47,7 +47,13 @@ const boxPart = v.object({
 })
 export type BoxPart = v.InferOutput<typeof boxPart>
 
-const boxes = v.object({ period: v.string(), boxes: count, parts: v.array(boxPart) })
+const boxes = v.object({
+  period: v.string(),
+  boxes: count,
+  parts: v.array(boxPart),
+  /** Of each part: customers who moved to another number, and plans that changed. */
+  changes: v.array(v.object({ part: v.string(), moved: count, plans: count })),
+})
 export type BoxReport = v.InferOutput<typeof boxes>
 
 /** In days: longer waits are counted with it. */
