@@ -17,7 +17,7 @@ export function OtherDay({ today }: { today: string }) {
   const [day, setDay] = useState(today)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <label className="flex items-center gap-3">
+      <label className="flex items-center gap-3 whitespace-nowrap">
         {dayWords.other}
         <input
           type="date"

@@ -50,6 +50,12 @@ export function TillPart({ till, onDone }: TillPartProps) {
               : words.closed}
           </p>
           <CashFlowList till={till} />
+          {till.closing && (
+            <Sums
+              rows={[[closing.counted, till.closing.counted]]}
+              total={[closing.difference, till.closing.counted - till.closing.expected]}
+            />
+          )}
           {state === 'open' && (
             <>
               <h3 className="text-part">{words.movement.title}</h3>
