@@ -10,6 +10,7 @@ import { contentConditions } from './tooling/site-language.ts'
 
 /** PostgreSQL reads too what holds SQL, what several do at the same moment, hostile values, and of each subject one journey. */
 const ON_POSTGRES_TOO = [
+  'server/attacks.test.ts',
   'server/accounts/purge.test.ts',
   'server/auth/{accept-code,faults,links,lockout,passkeys,recovery-codes,sessions}.test.ts',
   'server/contact/messages.test.ts',
@@ -21,7 +22,7 @@ const ON_POSTGRES_TOO = [
   'server/shop/announcements/announcements.test.ts',
   'server/shop/applications/{account-invitations,households}.test.ts',
   'server/shop/boxes/{change-number,change-plan,find,free-numbers,shown-price}.test.ts',
-  'server/shop/core/{hostile-calls,largest-inputs,records,idempotency/attempts}.test.ts',
+  'server/shop/core/{largest-inputs,records,idempotency/attempts}.test.ts',
   'server/shop/data/{data,export}.test.ts',
   'server/shop/demo/seed-shop.test.ts',
   'server/shop/imports/import.test.ts',

@@ -11,6 +11,9 @@ export const PATHS = [
   '1e300',
   '9'.repeat(30),
   'x'.repeat(900),
+  '\u202e../../etc/passwd',
+  '%00',
+  `')) or 1=1; drop table users; --`,
 ]
 const CURSOR = '9'.repeat(15)
 export const QUERIES = [...PATHS, '0000-01-01', '9999-12-31', `${CURSOR} x`, `${CURSOR}.${CURSOR}`]
@@ -19,8 +22,15 @@ export const VALUES = [
   "'; drop table rentals; --",
   '9999-12-31',
   'x'.repeat(900),
+  'a\0\ud800',
+  `' union select email, password_hash from users--`,
+  'é'.repeat(40_000),
+  `x'||'@example.com`,
+  { $gt: '' },
+  true,
   null,
   -1,
+  2 ** 53,
   0.5,
   1e300,
   [],
@@ -28,6 +38,19 @@ export const VALUES = [
 ]
 /** Bodies that are no object of a call's. */
 export const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
+
+/** Headers that are not what the call expects. */
+export const HEADERS: Record<string, string>[] = [
+  { Authorization: 'Bearer' },
+  { Authorization: 'Basic eA==' },
+  { Authorization: `Bearer ${'a.'.repeat(300)}`, apikey: "' or 1=1 --" },
+  { 'X-Forwarded-For': "' or 1=1, x", Forwarded: 'for=";' },
+  { 'Content-Type': 'multipart/form-data' },
+  { 'Content-Type': 'application/x-www-form-urlencoded' },
+  { Prefer: 'count=exact', Range: '0-1' },
+  { Prefer: ',', Range: 'x' },
+  { 'X-Supabase-Api-Version': '9999-99-99' },
+]
 
 /** A body with a value in the place of each of its parts, however deep, for each of some values. */
 export function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {

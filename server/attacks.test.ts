@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+
+import { INNARDS } from '#server/testing/attacks.ts'
+import { listCalls } from '#server/testing/calls.ts'
+import { confirm, signIn } from '#server/testing/fixtures.ts'
+import {
+  BODIES,
+  HEADERS,
+  inTurn,
+  mutate,
+  PATHS,
+  QUERIES,
+  VALUES,
+} from '#server/testing/mutations.ts'
+import { startServer } from '#server/testing/start-server.ts'
+import { ACTOR, REFUSALS, useAttackedServer, writes } from '#server/testing/use-attacked-server.ts'
+import { isFirstDatabase } from '#server/testing/use-server.ts'
+
+/** Numbers that share no factor with how many there are, so that each field of a kind meets others. */
+const VALUES_OF_A_FIELD = 2
+const BODIES_OF_A_CALL = 3
+const PATHS_OF_A_CALL = 3
+const QUERIES_OF_A_NAME = 3
+const DETAIL = 'detail of a fault'
+/** What people wrote, none of which is for the log. */
+const WRITTEN = /@example\.com|Sunny|eyJ/
+const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
+
+const { server, all, ask, faultOf, tokenFor } = useAttackedServer()
+
+it.runIf(isFirstDatabase)('each call understands the body that these tests send it', async () => {
+  const misunderstood: string[] = []
+  const calls = listCalls(server.app).filter(({ route }) => route.startsWith('/shop/'))
+  for (const call of calls.filter(writes)) {
+    const { status, text } = await ask(call, { token: await tokenFor(call) })
+    const isRefused = status === 413 || /"(validation_failed|bad_json)"/.test(text)
+    if (isRefused || status >= 500) misunderstood.push(`${call.method} ${call.route} ${text}`)
+  }
+  expect(misunderstood).toEqual([])
+})
+
+describe('every call, asked by somebody who may, answers by design', () => {
+  it('whatever stands in the path', async () => {
+    const faults: string[] = []
+    const somePaths = inTurn(PATHS, PATHS_OF_A_CALL)
+    for (const call of all()) {
+      const token = await tokenFor(call)
+      for (const name of Object.keys(call.params)) {
+        for (const text of somePaths()) {
+          const changed = { ...call, params: { ...call.params, [name]: text } }
+          faults.push(...(await faultOf(changed, { token }, REFUSALS)))
+        }
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+
+  it('whatever is asked for in the query', async () => {
+    const faults: string[] = []
+    const asked = all().flatMap((call) => call.query.map((name) => ({ call, name })))
+    expect(asked.length).toBeGreaterThan(30)
+    const someQueries = inTurn(QUERIES, QUERIES_OF_A_NAME)
+    for (const { call, name } of asked) {
+      const token = await tokenFor(call)
+      for (const text of someQueries()) {
+        const query = `?${new URLSearchParams({ [name]: text })}`
+        faults.push(...(await faultOf(call, { token, query })))
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+
+  it('whatever stands in the body', async () => {
+    // Values that no field can have are refused before any database is asked.
+    const values = isFirstDatabase ? VALUES : VALUES.filter(mayBeAField)
+    const someValues = inTurn(values, isFirstDatabase ? VALUES_OF_A_FIELD : 1)
+    const someBodies = inTurn(BODIES, isFirstDatabase ? BODIES_OF_A_CALL : 0)
+    const faults: string[] = []
+    const before = await readAccounts()
+    for (const call of all().filter(writes)) {
+      const token = await tokenFor(call)
+      const mutations = mutate(call.fields, someValues).map((body) => JSON.stringify(body))
+      const bodies = new Set([...someBodies(), ...mutations])
+      bodies.delete(JSON.stringify(call.fields))
+      for (const body of bodies) {
+        faults.push(...(await faultOf(call, { token, body })))
+      }
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+    expect(await readAccounts()).toEqual(before)
+    expect((await signIn(server, ACTOR)).access_token).toBeTruthy()
+  })
+
+  it.runIf(isFirstDatabase)('whatever its headers are', async () => {
+    const someHeaders = inTurn(HEADERS, 1)
+    const faults: string[] = []
+    for (const call of all()) {
+      for (const headers of someHeaders()) faults.push(...(await faultOf(call, { headers })))
+    }
+    expect(faults.slice(0, 9)).toEqual([])
+  })
+})
+
+/** What nobody but themselves may change. */
+async function readAccounts() {
+  const { read } = server.database
+  const people = await read
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '!=', ACTOR)
+    .orderBy('id')
+    .execute()
+  const actor = await read
+    .selectFrom('users')
+    .select(['email', 'passwordHash', 'appMetadata', 'bannedUntil'])
+    .where('email', '=', ACTOR)
+    .execute()
+  return { people, actor, tables: await read.introspection.getTables() }
+}
+
+it('nothing that people wrote stands in the log', () => {
+  expect(server.logged()).not.toMatch(WRITTEN)
+})
+
+it.runIf(isFirstDatabase)(
+  'a fault of ours is answered without details, and the log names it by the answer’s id',
+  async () => {
+    const broken = await startServer()
+    const { access_token: token } = await confirm(broken)
+    for (const name of ['read', 'write', 'limits', 'isReady'] as const)
+      Object.defineProperty(broken.database, name, {
+        get() {
+          throw new Error(DETAIL)
+        },
+      })
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    let faults = 0
+    for (const { method, route, fields } of listCalls(broken.app)) {
+      const body = fields && JSON.stringify(fields)
+      const answer = await broken.ask(route, { method, headers, ...(body && { body }) })
+      const text = await answer.text()
+      expect(text).not.toMatch(INNARDS)
+      expect(text).not.toContain(DETAIL)
+      if (answer.status !== 500) continue
+      faults += 1
+      expect([route, text]).toEqual([route, expect.stringMatching(/unexpected_failure|XX000/)])
+      expect(broken.logged()).toContain(answer.headers.get('X-Request-Id') ?? 'no id')
+    }
+    expect(faults).toBeGreaterThan(5)
+    expect(broken.logged()).not.toContain(DETAIL)
+    await broken.close()
+  },
+)
