@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
+import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
 
 process.env.TMPDIR = memoryFolder()
+process.env.NODE_COMPILE_CACHE = NODE_COMPILE_CACHE
 
 /** Chromium without its window costs a third less; the whole one does as well. */
 const executablePath = process.env.HEADLESS_SHELL ?? process.env.CHROMIUM ?? '/usr/bin/chromium'
