@@ -23,8 +23,6 @@ export const staffConsole = {
 export const lockScreen = {
   title: 'Locked',
   text: 'Signed in as {email}. Everything is as you left it.',
-  download:
-    'To download a backup, the roster or the audit log, use your second factor again: the last time must be less than ten minutes ago.',
   lost: 'No connection. You can unlock the screen once it is back; everything you entered stays here.',
   passkey: 'Unlock with a passkey',
   signOut: 'Sign out',
@@ -56,7 +54,7 @@ export const staffGate = {
   },
   customer: {
     title: 'This is for the shop’s staff',
-    text: 'You are signed in as {email}, which is not a staff account. Your mailbox is in your account.',
+    text: 'You are signed in as {email}, which is not a staff account.',
     way: 'Go to my account',
   },
   secondFactor: {

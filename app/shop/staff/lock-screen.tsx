@@ -40,7 +40,6 @@ export function LockScreen({ email }: { email: string }) {
           {words.title}
         </h2>
         <p>{interpolate(words.text, { email })}</p>
-        <p className="muted small">{words.download}</p>
         {isLost ? <TextBanner tone="warning" text={words.lost} /> : <UnlockByCode />}
         {isBuiltIn() && <UnlockByPasskey />}
         <Button variant="quiet" wide waiting={busy} onClick={leave}>
