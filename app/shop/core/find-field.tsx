@@ -57,7 +57,7 @@ export function useFind(onFound?: (found: FoundBox) => void) {
     const { data, error } = await callShop(boxCalls.find, { q: text })
     if (latest.current !== text) return
     if (!data) return setProblem(error.message)
-    const meant = theOneMeant(data.found)
+    const meant = theOneMeant(data.found, text)
     if (meant) return choose(meant)
     setLines(data.found)
     if (data.found.length === 0) setProblem(interpolate(words.none, { text }))

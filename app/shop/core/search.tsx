@@ -72,7 +72,7 @@ export function Search() {
     const { data: answer } = await callShop(boxCalls.find, { q: entered })
     // More was typed meanwhile.
     if (findSearchField()?.value.trim() !== entered) return
-    const meant = answer && theOneMeant(answer.found)
+    const meant = answer && theOneMeant(answer.found, entered)
     if (meant) return choose(meant)
     setAsked(entered)
     setMarked(0)

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
+import { theOneMeant } from '#shared/shop/boxes/found.ts'
 
 const server = useSharedServer()
 let clerk: Staff
@@ -44,6 +45,7 @@ it.each([
   ['ann', [2]],
   ['nn', [2]],
   ['104', [2]],
+  ['PMB 10', [2]],
   ['0177', [0]],
   ['(213) 555-0177', [0]],
   ['555-0199', [2]],
@@ -98,4 +100,11 @@ it('forty people of the longest names are found and counted, and none after they
   await eve.post('application/withdraw')
   expect(await terms()).toEqual([])
   expect(await search('wx39')).toEqual([])
+})
+
+it('the beginning of a number is shown, but never taken for that number', async () => {
+  const { found } = (await clerk.get('find?q=10')).body
+  expect(found).toMatchObject([{ box: 104 }])
+  expect(theOneMeant(found, '10')).toBeUndefined()
+  expect(theOneMeant((await clerk.get('find?q=104')).body.found, '104')).toMatchObject({ box: 104 })
 })

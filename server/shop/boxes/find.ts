@@ -20,6 +20,9 @@ import { describeLines } from './describe-lines.ts'
 const MAX_TEXT = 200
 const MAX_OPEN = 50
 const BOX = /^(PMB\s*|#\s*)?([1-9]\d{0,4})$/i
+/** A single digit begins too many numbers. */
+const MIN_BOX_DIGITS = 2
+const MAX_BOX_DIGITS = 5
 /** Shorter words have too many words one letter away. */
 const MIN_FUZZY_WORD = 4
 /** With this many exact matches, similar names are not searched. */
@@ -37,7 +40,7 @@ export const find: Handler<(typeof boxCalls)['find']> = async ({ q = '' }, _cont
   if (text === '') return { found: await toSearchResults(await listOpen(services), '', services) }
   const [, prefix, digits = ''] = BOX.exec(cleanCode(text)) ?? []
   const items = await findItems(text, services)
-  const boxes = digits ? await findBox(Number(digits), services) : []
+  const boxes = digits ? await findBoxes(digits, services) : []
   if (items.length > 0) return { found: items }
   return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
 }
@@ -51,6 +54,29 @@ async function listOpen({ database }: Services) {
     .limit(MAX_OPEN)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** The box of a number, then the rented ones that begin with it. */
+async function findBoxes(digits: string, services: Services) {
+  const exact = await findBox(Number(digits), services)
+  if (digits.length < MIN_BOX_DIGITS) return exact
+  const ranges = Array.from({ length: MAX_BOX_DIGITS - digits.length }, (_, index) => {
+    const size = 10 ** (index + 1)
+    return { first: Number(digits) * size, last: (Number(digits) + 1) * size - 1 }
+  })
+  if (ranges.length === 0) return exact
+  const rentals = await services.database.read
+    .selectFrom('rentals')
+    .select('applicationId')
+    .where('closedOn', 'is', null)
+    .where(({ or, between }) => or(ranges.map(({ first, last }) => between('box', first, last))))
+    .orderBy('box')
+    .limit(MAX_FOUND)
+    .execute()
+  const ids = rentals.flatMap(({ applicationId: id }) => id ?? [])
+  const lines = await toSearchResults(ids, '', services)
+  const others = lines.filter((line) => exact.every(({ id }) => id !== line.id))
+  return [...exact, ...others.toSorted((one, other) => (one.box ?? 0) - (other.box ?? 0))]
 }
 
 /** Current or last renter of a box, then earlier ones; also a number of the shop without a renter. */

@@ -19,9 +19,11 @@ export const found = v.object({
 })
 export type Found = v.InferOutput<typeof found>
 
-/** The one unambiguous result, if any. */
-export function theOneMeant(lines: Found[]) {
+/** The one unambiguous result, if any. The beginning of a number is never that number. */
+export function theOneMeant(lines: Found[], text = '') {
   const exact = lines.filter(({ isExact }) => isExact)
-  const likely = exact.length > 0 ? exact : lines
-  return likely.length === 1 ? likely[0] : undefined
+  const [one, ...others] = exact.length > 0 ? exact : lines
+  const digits = text.replaceAll(/\D/g, '')
+  const isBegun = digits !== '' && !one?.isExact && String(one?.box).startsWith(digits)
+  return others.length > 0 || isBegun ? undefined : one
 }
