@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { couple } from '#server/testing/shop.ts'
+import { couple, openCustomer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
-const { ann, clerk, receive } = useCounter()
+const { server, ann, clerk, receive } = useCounter()
 
 it.each<[string, (id: string) => Promise<{ status: number }>]>([
   ['is withdrawn at the counter', (id) => clerk.post(`customers/${id}/withdraw`)],
@@ -27,4 +27,16 @@ it.each<[string, (id: string) => Promise<{ status: number }>]>([
   const { tasks } = (await clerk.get('mail/tasks')).body
   expect(tasks).toMatchObject([{ kind: 'return-to-sender', dueOn: '2026-11-02', item: there }])
   expect((await clerk.post(`mail/tasks/${tasks[0].id}/done`)).status).toBe(200)
+})
+
+it('two clerks at once get two free numbers, and only one of them a number that both want', async () => {
+  const bob = await openCustomer(server, 'bob@example.com')
+  const filed = [await ann.post('application', couple), await bob.post('application', couple)]
+  const give = (body: object) =>
+    Promise.all(filed.map(({ body: { id } }) => clerk.post(`customers/${id}/box`, body)))
+  const free = await give({})
+  expect(free.map(({ body }) => body.rental.box).toSorted()).toEqual([101, 102])
+  const wanted = await give({ box: 104 })
+  expect(wanted.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(wanted.flatMap(({ body }) => body.code ?? [])).toEqual(['box_rented'])
 })

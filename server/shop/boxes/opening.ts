@@ -35,7 +35,8 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   }
   const box = input.box ?? (await findFreeBox(tx, boxNumbers, day))
   if (box === undefined) throw new CounterError('no_box_free')
-  const refusal = await refuseBox(tx, box, boxNumbers, day)
+  // If another clerk takes a free number meanwhile, the unique index refuses it, and the next one is looked for.
+  const refusal = input.box && (await refuseBox(tx, box, boxNumbers, day))
   if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)
   const { id: applicationId, customerId, plan, months, payment, prices } = application
   const given = { box, allocatedOn: day }
