@@ -127,20 +127,20 @@ it.runIf(isFirstDatabase)(
   async () => {
     await confirm(server)
     const { access_token: token } = await signIn(server)
-    const guess = (turn: number, current_password = 'x') => {
+    const tryPresent = (turn: number, current_password = 'x') => {
       const body = JSON.stringify({ password: 'Rainy?Night2', current_password })
       const headers = { Authorization: `Bearer ${token}` }
       const place = `198.51.${turn % 17}.1`
       return server.ask('/auth/v1/user', { method: 'PUT', headers, body }, place)
     }
     const statuses = []
-    for (let turn = 0; turn < 30; turn += 1) statuses.push((await guess(turn)).status)
+    for (let turn = 0; turn < 30; turn += 1) statuses.push((await tryPresent(turn)).status)
     const checked = statuses.filter((status) => status === 400)
     expect([checked.length, statuses.filter((status) => status === 429).length]).toEqual([10, 20])
-    expect((await guess(99, ann.password)).status).toBe(429)
+    expect((await tryPresent(99, ann.password)).status).toBe(429)
     expect((await signIn(server)).user.email).toBe(ann.email)
     const { access_token: recovered } = (await recover(server)).body
-    expect((await guess(99)).status).toBe(400)
+    expect((await tryPresent(99)).status).toBe(400)
     expect((await changeUser(server, recovered, { password: 'Rainy?Night2' })).status).toBe(200)
   },
 )
