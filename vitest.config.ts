@@ -70,7 +70,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [...contentConditions('es'), ...defaultServerConditions] } },
         test: {
           name: 'spanish',
-          include: ['tooling/forms/*.test.ts', 'app/shop/applications/worksheet.test.ts'],
+          include: ['tooling/forms/*.test.ts'],
         },
       },
       {

@@ -45,6 +45,9 @@ const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callbac
   ['/preferences', '/apply'],
 )
 
+/** Read in Spanish in letters twice as large by wide-text.spec.ts. */
+const WIDE_IN_SPANISH = ['/login', '/register', '/reset-password', '/account', '/apply']
+
 /** Stand in a frame, for a mailbox, or behind the gate of `/staff`: other tests walk them. */
 const ELSEWHERE = /^\/(maps-|edit-mailbox\/|staff\/)/
 
@@ -81,7 +84,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.setViewportSize(NARROWEST)
       await expectOneRow(page)
       await expectReadableOnPhone(page)
-      if (!languages.includes('es')) continue
+      if (!languages.includes('es') || WIDE_IN_SPANISH.includes(path)) continue
       await page.goto(pathIn('es', path))
       await laidOut(page)
       await expectOneRow(page)
