@@ -11,6 +11,9 @@ const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'
   (name) => ['--project', name],
 )
 
+/** Those whose counts are longer in a soak. */
+const BROWSER_TESTS = ['hostile-addresses', 'sign-out'].map((name) => `tests/e2e/${name}.spec.ts`)
+
 const files = readWords('npm run test:soak [-- crash]', (words) =>
   words.every((word) => !word.startsWith('-')),
 )
@@ -29,4 +32,6 @@ const env = {
 }
 const words = ['node_modules/vitest/vitest.mjs', 'run', ...PROJECTS, ...files]
 const { status } = spawnSync(node24, words, { stdio: 'inherit', env })
-process.exit(status ?? 1)
+if (status !== 0 || files.length > 0) process.exit(status ?? 1)
+const inBrowser = ['node_modules/@playwright/test/cli.js', 'test', ...BROWSER_TESTS]
+process.exit(spawnSync(node24, inBrowser, { stdio: 'inherit', env }).status ?? 1)

@@ -2,11 +2,10 @@ import { registerHooks } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 
-/** Loaded before the server in its process: its clock can be set, its event loop be watched, and its libraries be exchanged. */
+/** Loaded before the server in its process: time can pass for it, its event loop be watched, and its libraries be exchanged. */
 export type Order = {
   number: number
   passMs?: number
-  setMs?: number
   /** An error gets loose: in a promise that nobody waits for, or outside of any. */
   strays?: { from: 'promise' | 'timer'; message: string }
 }
@@ -22,18 +21,15 @@ const CHEAP_ARGON2 = pathToFileURL(`${import.meta.dirname}/cheap-argon2.ts`).hre
 const { now } = Date
 const { uptime } = process
 let passedMs = 0
-/** By how much the clock was set, forward or back, as if somebody had put the machine right. */
-let jumpedMs = 0
 
 if (process.env.CHEAP_HASHES) exchangeArgon2()
 takeOverClock()
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delay.enable()
 
-process.on('message', ({ number, passMs = 0, setMs = 0, strays }: Order) => {
+process.on('message', ({ number, passMs = 0, strays }: Order) => {
   if (strays) stray(strays)
   passedMs += passMs
-  jumpedMs += setMs
   const loopP99Ms = delay.percentile(99) / NS_PER_MS - RESOLUTION_MS
   delay.reset()
   process.send?.({ number, loopP99Ms } satisfies Gauges)
@@ -64,9 +60,9 @@ function exchangeArgon2() {
   })
 }
 
-/** Lets time pass in this process, and its clock be set. Timers go on as they are. */
+/** Lets time pass in this process. Timers go on as they are. */
 function takeOverClock() {
-  Date.now = () => now() + passedMs + jumpedMs
+  Date.now = () => now() + passedMs
   process.uptime = () => uptime.call(process) + passedMs / MS_PER_S
   globalThis.Date = new Proxy(Date, {
     construct: (date, parts, target) =>

@@ -153,8 +153,6 @@ export async function startProcess({
     forgetLimits: () => limits.change('delete from limits'),
     /** So much time passes for it. */
     passTime: async (passMs: number) => void (await order({ passMs })),
-    /** Its clock is set forward or back by so much, and no time passes. */
-    setClock: async (setMs: number) => void (await order({ setMs })),
     /** How its event loop did since the gauges were read last. */
     readGauges: () => order(),
     /** Lets an error get loose in it. */

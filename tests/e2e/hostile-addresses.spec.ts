@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 
 import { catalogue } from '#content/catalogue.ts'
 import { inBatches } from '#tests/support/parallel.ts'
 import { isSoak, seed, size } from '#tests/support/soak.ts'
-import { useServer, useVisitor } from '#tests/support/use-server.ts'
-import { goTo, isBroken, untilHydrated } from '#tests/support/visitor.ts'
+
+import { hydrate, watchHydration } from './hydration.ts'
+import { watchForeign } from './layout.ts'
+import { expect, test } from './test.ts'
 
 const MARK = 'zq7payload'
 const PATHS =
@@ -14,62 +16,69 @@ const PATHS =
   )
 /** So many other hashes are set in each page that was opened. */
 const HASHES_EACH = 20
-const NOT_FOUND_MS = 8_000
 const WITH_VIEWER = '/tools/pdf-tools'
 const VIEWER_MS = 60
 
-const server = useServer()
-const visitor = useVisitor(server)
-
-describe('whatever stands in an address', () => {
-  it('runs nothing, is shown nowhere, and breaks no page', async () => {
-    const { page, open, problems } = visitor
-    const addresses = fc.sample(carried, { numRuns: size(3, 500), seed })
-    for (const [index, end] of addresses.entries()) {
-      const path = `${PATHS[index % PATHS.length]}${end}`
-      await open(path)
-      const hashes = fc.sample(payload, { numRuns: HASHES_EACH, seed: seed + index })
-      await page.evaluate(async (next) => {
-        for (const hash of next) {
-          location.hash = hash
-          await new Promise((resolve) => setTimeout(resolve))
-        }
-      }, hashes)
-      const text = await page.evaluate(() => document.body.innerText + document.title)
-      if (text.includes(MARK)) problems.push(`${path}: shown`)
-      if (await isBroken(page)) problems.push(`${path}: broken`)
-    }
-    expect(problems.slice(0, 5)).toEqual([])
-  })
-
-  it.runIf(isSoak)('where a mailbox’s id belongs, is no mailbox', async () => {
-    const { page, open, problems } = visitor
-    await open('/edit-mailbox/MBX1')
-    for (const text of [...STRANGE_IDS, ...fc.sample(id, { numRuns: 5_000, seed })]) {
-      await page.evaluate(goTo, '/add-mailbox')
-      await page.locator('form[aria-label=Mailbox]').waitFor({ timeout: NOT_FOUND_MS })
-      await page.evaluate(goTo, `/edit-mailbox/${encodeURIComponent(text)}`)
-      await page.getByText('Mailbox not found', { exact: true }).waitFor({ timeout: NOT_FOUND_MS })
-    }
-    expect(problems.slice(0, 5)).toEqual([])
+test.beforeEach(async ({ page, problems }) => {
+  if (isSoak) test.setTimeout(0)
+  await watchHydration(page)
+  page.on('dialog', (dialog) => {
+    problems.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
   })
 })
 
-it('the viewer shows nothing but the shop’s own list, whoever asks it for something else', async () => {
-  const { page, open, problems } = visitor
+/** Opens a page anew, even if only its hash differs from the one before. */
+async function open(page: Page, path: string) {
+  await page.goto('about:blank')
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrate(page)
+}
+
+test('whatever stands in an address runs nothing, is shown nowhere, and breaks no page', async ({
+  page,
+  site,
+  problems,
+}) => {
+  const foreign = watchForeign(page, site)
+  const addresses = fc.sample(carried, { numRuns: size(3, 500), seed })
+  for (const [index, end] of addresses.entries()) {
+    const path = `${PATHS[index % PATHS.length]}${end}`
+    await open(page, path)
+    const hashes = fc.sample(payload, { numRuns: HASHES_EACH, seed: seed + index })
+    await page.evaluate(async (next) => {
+      for (const hash of next) {
+        location.hash = hash
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, hashes)
+    const text = await page.evaluate(() => document.body.innerText + document.title)
+    if (text.includes(MARK)) problems.push(`${path}: shown`)
+    await expect(page.getByRole('main').first(), path).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' }), path).toHaveCount(0)
+  }
+  expect(foreign).toEqual([])
+  expect(problems.slice(0, 5)).toEqual([])
+})
+
+test('the viewer shows nothing but the shop’s own list, whoever asks it for something else', async ({
+  page,
+  problems,
+}) => {
   const targets = fc.sample(target, { numRuns: size(20, 5_000), seed })
   for (const batch of inBatches(targets, 100)) {
     const [first = ''] = batch
-    await open(`${WITH_VIEWER}?viewer=${encodeURIComponent(first)}&url=javascript:alert(1)`)
+    await open(page, `${WITH_VIEWER}?viewer=${encodeURIComponent(first)}&url=javascript:alert(1)`)
     await page.evaluate((text) => {
       history.replaceState({ viewer: text }, '')
       for (const store of [localStorage, sessionStorage]) store.setItem('mailbox.viewer', text)
     }, first)
     // What the history and the storage hold is there before the page is.
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await untilHydrated(page)
+    await hydrate(page)
     problems.push(...(await page.evaluate(askViewer, { batch, pauseMs: VIEWER_MS })))
   }
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()))
   expect(problems.slice(0, 5)).toEqual([])
 })
 
@@ -138,18 +147,6 @@ const carried = fc.oneof(
 function asTyped(text: string) {
   return text.replaceAll(/[#&\s\p{Cc}]/gu, (letter) => encodeURIComponent(letter))
 }
-
-const STRANGE_IDS = ['%', '%2e%2e', '__proto__', 'constructor', 'MBX1'.repeat(9), 'MBX-1', 'MBX']
-  .concat(['MBX١٢٣', ' MBX1000', 'MBX1000\n', 'MBX1e3', 'MBX0x1', '..\\..', '\u0000', '\u202e'])
-  .concat(['<img src=x onerror=alert(1)>', 'a'.repeat(1_000_000)])
-const piece = fc.constantFrom('MBX', '1000', '%', '..', '/', '\\', '?', '#', '"', '<b>')
-const id = fc
-  .array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 12 })), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((parts) => parts.join('').toWellFormed())
-  .filter((text) => !['', '.', '..'].includes(text) && !/^MBX\d{1,9}$/.test(text))
 
 const ids = Object.keys(catalogue)
 const start = fc.constantFrom('javascript:', 'data:text/html,', 'blob:', '//', 'https://', '/')
