@@ -2,12 +2,13 @@ import type { ImportFault } from '#shared/content/imports.ts'
 import type { Encoding } from '#shared/shop/imports/decode-text.ts'
 import { FileFault } from '#shared/shop/imports/fields.ts'
 import type { ImportShop } from '#shared/shop/imports/imported-customer.ts'
-import { readFile, type ReadFile } from '#shared/shop/imports/read-file.ts'
+import { readFile } from '#shared/shop/imports/read-file.ts'
 import {
   readImport,
   type ImportChoices,
   type ReadImport,
 } from '#shared/shop/imports/read-import.ts'
+import type { ReadFile } from '#shared/shop/imports/sheets.ts'
 
 export type ReaderRequest = {
   id: number

@@ -9,7 +9,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { encodings, type Encoding } from '#shared/shop/imports/decode-text.ts'
 import type { ImportNote } from '#shared/shop/imports/fields.ts'
 import type { Head } from '#shared/shop/imports/find-table.ts'
-import type { Line } from '#shared/shop/imports/read-file.ts'
+import type { Line } from '#shared/shop/imports/sheets.ts'
 
 import { Select } from './select.tsx'
 import type { ReadList } from './use-import.ts'

@@ -1,6 +1,6 @@
 import { countKnown, foldColumn } from './columns.ts'
 import { FileFault, MAX_ABOVE, MAX_COLUMNS, MAX_ROWS, type ImportField } from './fields.ts'
-import type { Line, Sheet } from './read-file.ts'
+import type { Line, Sheet } from './sheets.ts'
 
 /** Fewer known names are no row of names. */
 const MIN_KNOWN = 2

@@ -30,8 +30,8 @@ import {
 } from './read-columns.ts'
 import { readCustomers, type ReadRow } from './read-customers.ts'
 import { findOrders, guessOrder, isEitherOrder } from './read-day.ts'
-import type { Line, ReadFile, Sheet } from './read-file.ts'
 import type { AssignedPlan, Row } from './row-reader.ts'
+import type { Line, ReadFile, Sheet } from './sheets.ts'
 
 /** Of a cell that is shown. */
 const MAX_SHOWN = 40
