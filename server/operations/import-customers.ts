@@ -13,6 +13,7 @@ import { takeOver } from '#server/shop/imports/take-over.ts'
 import {
   importColumns,
   importFaults,
+  importNotes,
   importProblems,
   importRemarks,
   importCommand as words,
@@ -23,7 +24,11 @@ import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
 import { dayOrders, FileFault, MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
 import { sha256, type ImportShop } from '#shared/shop/imports/imported-customer.ts'
 import { readFile as readSheets } from '#shared/shop/imports/read-file.ts'
-import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
+import {
+  readImport,
+  type ImportChoices,
+  type ReadImport,
+} from '#shared/shop/imports/read-import.ts'
 import { countRows, settleRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { runCommand } from './command.ts'
@@ -50,14 +55,15 @@ export async function importCustomers(
     const rows = settleRows(found.rows, known, shop.today)
     const counts = countRows(rows)
     const leftOut = counts.refused + counts.toCheck
-    if (counts.ready === 0 && counts.here > 0) return describe(rows, words.nothingNew)
-    if (!isWritten) return describe(rows, words.dry)
-    if (counts.ready === 0 || (leftOut > 0 && !leavesOut)) return describe(rows, words.faulty)
+    if (counts.ready === 0 && counts.here > 0) return describe(found, rows, words.nothingNew)
+    if (!isWritten) return describe(found, rows, words.dry)
+    if (counts.ready === 0 || (leftOut > 0 && !leavesOut))
+      return describe(found, rows, words.faulty)
     const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
     const prepared = await prepareImport(ready, { id: randomUUID(), by: OPERATOR }, services)
     const report = { digest: await sha256(bytes), leftOut, remarks: found.accepted }
     await takeOver(tx, prepared, report, OPERATOR, services)
-    return describe(rows, words.done)
+    return describe(found, rows, words.done)
   })
 }
 
@@ -125,8 +131,15 @@ async function readCustomers(
   return found
 }
 
-function describe(rows: SettledRow[], end: string) {
+/** How the file was read, each row that is not taken over, and the sums. */
+function describe({ notes, columns }: ReadImport, rows: SettledRow[], end: string) {
   const counts = countRows(rows)
+  const unused = columns.filter(({ field, samples }) => !field && samples.length > 0)
+  const names = unused.map(({ name }, at) => name || String(at + 1)).join(', ')
+  const read = [
+    ...notes.map(({ code, values }) => interpolate(importNotes[code], values)),
+    ...(unused.length > 0 ? [interpolate(words.unused, { columns: names })] : []),
+  ]
   const open = rows.flatMap(({ state, lines, box, problems, remarks }) => {
     const place = { lines: lines.join(', '), box: box ?? '?' }
     if (state === 'to-check') {
@@ -142,7 +155,7 @@ function describe(rows: SettledRow[], end: string) {
   const [owed, held] = [counts.owedCents, counts.depositCents].map((cents) =>
     (cents / 100).toFixed(2),
   ) as [string, string]
-  return [...open, interpolate(words.counts, { ...counts, owed, held }), end].join('\n')
+  return [...read, ...open, interpolate(words.counts, { ...counts, owed, held }), end].join('\n')
 }
 
 if (import.meta.main) {

@@ -181,6 +181,7 @@ export const importCommand = {
     'Both “{name}” and “{rival}” may be the column {field}; “{name}” was taken. Add --accept two_columns, or rename a column.',
   order:
     'No day of this list tells whether 3/4/26 is March 4 or April 3. Add --months-first or --days-first.',
+  unused: 'Columns that are not used: {columns}.',
   row: 'Line {lines}, box {box}: {problems}',
   toCheck: 'Line {lines}, box {box}, to check: {remarks}',
   remark: '{sentence} (--accept {code})',

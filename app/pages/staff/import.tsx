@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { importPage } from '#app/content/staff/imports.ts'
-import type { AnswerOf } from '#app/shop/client.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
 import { ColumnsStep } from '#app/shop/imports/columns-step.tsx'
@@ -12,75 +11,40 @@ import { RowsStep } from '#app/shop/imports/rows-step.tsx'
 import { SheetStep } from '#app/shop/imports/sheet-step.tsx'
 import { TakePart } from '#app/shop/imports/take-part.tsx'
 import { useImport } from '#app/shop/imports/use-import.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { Waiting } from '#app/ui/waiting.tsx'
 import { importCalls } from '#shared/shop/imports/calls.ts'
 
+/** File, sheet, columns, customers: each step stands below the one before. */
 export default function Import() {
-  const imports = useShopQuery(importCalls.list, {})
+  const imports = useShop(importCalls.list, {})
+  const [status, setStatus] = useState<Status | null>(null)
+  const current = useImport(imports)
+  const { draft, list, problem, report } = current
+
   return (
     <>
       <StaffPageHead about={importPage.lead} />
-      {imports.data ? (
-        <Steps imports={imports.data} onChange={imports.refresh} />
-      ) : (
-        <Waiting problem={imports.problem} onRetry={imports.refresh} />
-      )}
-    </>
-  )
-}
-
-type Imports = AnswerOf<(typeof importCalls)['list']>
-type StepsProps = { imports: Imports; onChange: () => Promise<void> }
-
-/** File, sheet, columns, customers: each step stands below the one before. */
-function Steps({ imports, onChange }: StepsProps) {
-  const [status, setStatus] = useState<Status | null>(null)
-  const { draft, list, isReading, share, problem, sending, report, ...actions } = useImport(
-    imports,
-    onChange,
-  )
-  const isReadable = list !== null && list.missing.length === 0 && list.rows.length > 0
-
-  function finish(text: string) {
-    setStatus({ id: crypto.randomUUID(), tone: 'success', text })
-    void onChange()
-  }
-
-  return (
-    <>
       <StatusLine status={status} />
-      <FileStep
-        name={draft?.name}
-        isReading={isReading}
-        share={share}
-        isStored={actions.isStored}
-        onOpen={(file) => void actions.open(file)}
-        onCancel={actions.cancelReading}
-        onThrowAway={() => void actions.throwAway()}
-      />
+      <FileStep {...current} />
       <TextBanner tone="error" focused="always" text={problem} />
       {report && <ReportPart report={report} />}
       {draft && list && (
         <>
-          <SheetStep list={list} onReread={actions.reread} />
-          <ColumnsStep list={list} plans={draft.choices.plans ?? {}} onChoose={actions.choose} />
-          {isReadable && (
+          <SheetStep list={list} onReread={current.reread} />
+          <ColumnsStep list={list} chosenPlans={draft.choices.plans} onChoose={current.choose} />
+          {list.rows.length > 0 && (
             <>
-              <RowsStep list={list} onMend={actions.mend} onAccept={actions.accept} />
-              <TakePart
-                list={list}
-                isReading={isReading}
-                sending={sending}
-                onTake={() => void actions.takeOver()}
-                onCancel={actions.cancelSending}
-              />
+              <RowsStep list={list} onMend={current.mend} onAccept={current.accept} />
+              <TakePart {...current} list={list} />
             </>
           )}
         </>
       )}
-      <ImportsPart imports={imports.imports} onTakenBack={finish} />
+      <ImportsPart
+        imports={imports.imports}
+        onTakenBack={(text) => setStatus({ id: crypto.randomUUID(), tone: 'success', text })}
+      />
     </>
   )
 }

@@ -98,6 +98,9 @@ function serveKeys(table: HTMLTableElement) {
 /** Moves the focus to the first control of another row. */
 function walkRows(table: HTMLTableElement, event: KeyboardEvent) {
   const { target, key } = event
+  // A field of its own has a use for these keys.
+  if ((target as Element).matches('input:not([type=checkbox], [type=radio]), select, textarea'))
+    return
   const rows = [...table.querySelectorAll('tbody tr')].filter(firstControl)
   const shown = rows.findIndex((row) => row.contains(target as Node))
   const wanted: Record<string, number> = {

@@ -1,76 +1,66 @@
 import { importPage } from '#app/content/staff/imports.ts'
+import { plans } from '#app/pricing/plans.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { importColumns } from '#shared/content/imports.ts'
-import { interpolate } from '#shared/interpolate.ts'
-import {
-  dayOrders,
-  importFields,
-  type DayOrder,
-  type ImportField,
-} from '#shared/shop/imports/fields.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { dayOrders, importFields, type ImportField } from '#shared/shop/imports/fields.ts'
 import type { ImportColumn } from '#shared/shop/imports/read-columns.ts'
+import type { ImportChoices } from '#shared/shop/imports/read-import.ts'
 
-import { PlansOfList } from './plans-of-list.tsx'
 import { Select } from './select.tsx'
 import type { ReadList } from './use-import.ts'
 
-import css from './imports.module.css'
-
 const words = importPage.columns
+const leftOut = { id: '', label: words.leftOut }
+const fields = importFields.map((id) => ({ id, label: importColumns[id] }))
+const orders = dayOrders.map((id) => ({ id, label: words.orders[id] }))
 
 type ColumnsStepProps = {
   list: ReadList
-  onChoose: (change: {
-    columns?: (ImportField | null)[]
-    order?: DayOrder
-    plans?: Record<string, string>
-    accepted?: string[]
-  }) => void
-  plans: Record<string, string>
+  chosenPlans: Record<string, string> | undefined
+  onChoose: (change: ImportChoices) => void
 }
 type Row = ImportColumn & { at: number }
 
 /** Each column, three of its values, the field it was taken for and why; what the shop has no plan for. */
-export function ColumnsStep({ list, onChoose, plans }: ColumnsStepProps) {
-  const rows = list.columns.map((column, at): Row => ({ ...column, at }))
-  const used = rows.filter(({ field: taken }) => taken).length
+export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
+  const rows = list.columns
+    .map((column, at): Row => ({ ...column, at }))
+    .filter(({ name, samples }) => name !== '' || samples.length > 0)
+  const unused = rows.filter(({ field, samples }) => !field && samples.length > 0)
   const isOpen = rows.some(({ refusedBy, rivalFor }) => refusedBy || rivalFor)
-  const fields = list.columns.map((column) => column.field)
+  const taken = list.columns.map(({ field }) => field)
+  const all = [...listUnknown(list), ...list.plans]
+  const summary = { used: taken.filter(Boolean).length, count: rows.length }
 
   /** A field is of one column: the one that had it before is not used. */
   function assign(at: number, chosen: ImportField | null) {
-    const columns = fields.map((one, index) =>
-      index === at ? chosen : one === chosen ? null : one,
-    )
+    const columns = taken.map((one, index) => (index === at ? chosen : one === chosen ? null : one))
     onChoose({ columns, accepted: [] })
   }
 
   return (
     <Part title={words.title}>
-      <Questions list={list} onRight={() => onChoose({ columns: fields })} />
-      {list.isOrderOpen && (
-        <Banner tone="warning">
-          <p>{words.orderOpen}</p>
-          <div className="cluster gap-2">
-            {dayOrders.map((order) => (
-              <Button key={order} variant="quiet" small onClick={() => onChoose({ order })}>
-                {words.orders[order]}
-              </Button>
-            ))}
-          </div>
-        </Banner>
-      )}
+      <Questions list={list} onChoose={onChoose} />
       <details className="fold" open={isOpen || list.missing.length > 0 || undefined}>
-        <summary>{interpolate(words.summary, { used, count: rows.length })}</summary>
-        <div className={`${css.fold} stack gap-3`}>
+        <summary>
+          {interpolate(words.summary, summary)}
+          {unused.length > 0 && (
+            <span className="muted">
+              {' '}
+              {interpolate(words.unused, { columns: unused.map(nameOf).join(', ') })}
+            </span>
+          )}
+        </summary>
+        <div className="stack gap-3 pt-3">
           <p>{words.about}</p>
           <ListTable
             caption={words.title}
             empty=""
-            rows={rows.filter(({ name, samples }) => name !== '' || samples.length > 0)}
+            rows={rows}
             keyOf={({ at }) => String(at)}
             columns={words.columns}
             cells={{
@@ -86,52 +76,97 @@ export function ColumnsStep({ list, onChoose, plans }: ColumnsStepProps) {
         <Select
           label={words.order}
           value={list.order}
-          onChoose={(order) => onChoose({ order: order as DayOrder })}
-          options={dayOrders.map((id) => ({ id, label: words.orders[id] }))}
+          onChoose={(id) => onChoose({ order: id === 'day' ? 'day' : 'month' })}
+          options={orders}
         />
       )}
-      <PlansOfList list={list} chosen={plans} onChoose={(all) => onChoose({ plans: all })} />
+      {all.length > 0 && <p>{words.plans}</p>}
+      <ul className="stack gap-2">
+        {all.map(({ text, rows: count, plan }) => (
+          <li key={text} className="cluster gap-3">
+            <strong>{text}</strong>
+            <span className="muted">{interpolateCount(words.planRows, count)}</span>
+            <Select
+              label={interpolate(words.planOf, { text })}
+              isLabelHidden
+              value={plan}
+              onChoose={(id) => onChoose({ plans: { ...chosenPlans, [text]: id } })}
+              options={[
+                { id: '', label: words.unchosen },
+                ...plans.map(({ id, name }) => ({ id, label: name })),
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
     </Part>
   )
 }
 
-/** Columns that keep rows from being read, or may be the same. */
-function Questions({ list, onRight }: { list: ReadList; onRight: () => void }) {
-  const refused = list.columns.filter(({ refusedBy }) => refusedBy)
-  const rivals = list.columns.filter(({ rivalFor }) => rivalFor)
-  return (
-    <>
-      {(refused.length > 0 || list.missing.length > 0) && (
-        <Banner tone="error">
-          {refused.map(({ name, refusedBy }) => (
-            <p key={name}>{refusedBy && interpolate(words.refusedBy[refusedBy], { name })}</p>
+/** Columns that keep rows from being read, or may be the same; the order of days. */
+function Questions({ list, onChoose }: Omit<ColumnsStepProps, 'chosenPlans'>) {
+  const { columns, missing, isOrderOpen } = list
+  const refused = columns.flatMap(({ name, refusedBy }) =>
+    refusedBy ? interpolate(words.refusedBy[refusedBy], { name }) : [],
+  )
+  const lacking =
+    missing.length > 0 ? [interpolate(words.missing, { columns: missing.join(', ') })] : []
+  const rivals = columns.flatMap(({ name: rival, rivalFor }) => {
+    const name = columns.find(({ field }) => field === rivalFor)?.name ?? ''
+    return rivalFor
+      ? interpolate(words.rivals, { name, rival, field: importColumns[rivalFor] })
+      : []
+  })
+  const choices = [
+    [[...refused, ...lacking], 'error', []],
+    [
+      rivals,
+      'warning',
+      [{ label: words.right, change: { columns: columns.map(({ field }) => field) } }],
+    ],
+    [
+      isOrderOpen ? [words.orderOpen] : [],
+      'warning',
+      dayOrders.map((order) => ({ label: words.orders[order], change: { order } })),
+    ],
+  ] as const
+  return choices.map(
+    ([sentences, tone, answers]) =>
+      sentences.length > 0 && (
+        <Banner key={sentences.join()} tone={tone}>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
-          {list.missing.length > 0 && (
-            <p>{interpolate(words.missing, { columns: list.missing.join(', ') })}</p>
-          )}
-        </Banner>
-      )}
-      {rivals.length > 0 && (
-        <Banner tone="warning">
-          {rivals.map(({ name: rival, rivalFor }) => {
-            const taken = list.columns.find((column) => column.field === rivalFor)
-            const known = rivalFor ? importColumns[rivalFor] : ''
-            const values = { name: taken?.name ?? '', rival, field: known }
-            return <p key={rival}>{interpolate(words.rivals, values)}</p>
-          })}
-          <div>
-            <Button variant="quiet" small onClick={onRight}>
-              {words.right}
-            </Button>
+          <div className="cluster gap-2">
+            {answers.map(({ label, change }) => (
+              <Button key={label} variant="quiet" small onClick={() => onChoose(change)}>
+                {label}
+              </Button>
+            ))}
           </div>
         </Banner>
-      )}
-    </>
+      ),
   )
 }
 
 function nameOf({ name, at }: Row) {
   return name || interpolate(words.unnamed, { number: at + 1 })
+}
+
+function showSamples({ samples }: Row) {
+  return <span className="break-anywhere">{samples.join(' · ')}</span>
+}
+
+function chooseField(onChoose: (at: number, chosen: ImportField | null) => void) {
+  return (row: Row) => (
+    <Select
+      label={interpolate(words.fieldOf, { name: nameOf(row) })}
+      isLabelHidden
+      value={row.field ?? ''}
+      onChoose={(id) => onChoose(row.at, (id || null) as ImportField | null)}
+      options={[leftOut, ...fields]}
+    />
+  )
 }
 
 function whyOf({ reason, rivalFor, isHidden, field: taken }: Row) {
@@ -140,19 +175,16 @@ function whyOf({ reason, rivalFor, isHidden, field: taken }: Row) {
   return taken && reason ? words.reasons[reason] : ''
 }
 
-function showSamples({ samples }: Row) {
-  return <span className="break-anywhere">{samples.join(' · ')}</span>
-}
-
-function chooseField(onChoose: (at: number, chosen: ImportField | null) => void) {
-  const fields = importFields.map((id) => ({ id, label: importColumns[id] }))
-  return (row: Row) => (
-    <Select
-      label={interpolate(words.fieldOf, { name: nameOf(row) })}
-      isLabelHidden
-      value={row.field ?? ''}
-      onChoose={(id) => onChoose(row.at, (id || null) as ImportField | null)}
-      options={[{ id: '', label: words.leftOut }, ...fields]}
-    />
+/** Names, or prices, of plans that the shop does not have. */
+function listUnknown(list: ReadList) {
+  const texts = list.rows.flatMap(({ problems }) =>
+    problems.flatMap(({ code, values }) =>
+      code === 'plan_unknown' ? values['text'] : code === 'price_unknown' ? values['price'] : [],
+    ),
   )
+  return [...Map.groupBy(texts, String)].map(([text, { length: rows }]) => ({
+    text,
+    rows,
+    plan: '',
+  }))
 }

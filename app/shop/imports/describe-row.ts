@@ -3,7 +3,7 @@ import { shopRental } from '#app/facts/rental-facts.ts'
 import { planName } from '#app/shop/core/names.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { importProblems, importRemarks } from '#shared/content/imports.ts'
+import { importProblems, importRemarks, type ImportRemarkCode } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import type { ImportProblem, ImportRemark } from '#shared/shop/imports/fields.ts'
@@ -12,19 +12,18 @@ import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 const words = importPage.rows
 
-export function describeProblem({ code, values }: ImportProblem) {
-  return say(fillIn(importProblems[code], values))
+export function describeFinding({ code, values }: ImportProblem | ImportRemark) {
+  return say(fillIn({ ...importProblems, ...importRemarks }[code], values))
 }
 
-export function describeRemark({ code, values }: ImportRemark) {
-  const { day } = values
-  const written = typeof day === 'string' ? { ...values, day: formatDate(day) } : values
-  return interpolate(importRemarks[code], written)
+/** One remark of several rows, without what differs. */
+export function describeRemarks(code: ImportRemarkCode) {
+  return importRemarks[code].replaceAll(/\{\w+\}/g, '…')
 }
 
 /** Why a row is not taken over, in sentences. */
 export function describeOpen({ problems, remarks }: SettledRow) {
-  return [...problems.map(describeProblem), ...remarks.map(describeRemark)].join(' ')
+  return [...problems, ...remarks].map(describeFinding).join(' ')
 }
 
 export function describePeople({ customer, name }: SettledRow) {
@@ -38,19 +37,14 @@ export function describePeople({ customer, name }: SettledRow) {
     .join(', ')
 }
 
-export function describePlan({ plan, monthlyCents }: ImportedCustomer) {
+/** Plan, contact, keys, hold, closing and note of a customer, in one line. */
+export function describeMore(customer: ImportedCustomer) {
+  const { plan, monthlyCents, keys, email, phone, hold, closesOn, note } = customer
   const usual = shopRental.plans.find(({ id }) => id === plan)?.monthlyCents
-  const price = formatExactDollars(monthlyCents)
-  return interpolate(monthlyCents === usual ? words.usual : words.own, {
-    plan: planName(plan),
-    price,
-  })
-}
-
-/** Contact, keys, hold, closing and note of a customer, in one line. */
-export function describeMore({ keys, email, phone, hold, closesOn, note }: ImportedCustomer) {
+  const price = { plan: planName(plan), price: formatExactDollars(monthlyCents) }
   const held = hold && { from: formatDate(hold.from), until: formatDate(hold.until) }
   return [
+    interpolate(monthlyCents === usual ? words.usual : words.own, price),
     email,
     phone,
     interpolateCount(words.keys, keys),

@@ -14,28 +14,27 @@ export type ImportDraft = {
   /** Of the import, once something of it was sent. */
   id: string
   name: string
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Bytes
   encoding?: (typeof encodings)[number] | undefined
   choices: Omit<ImportChoices, 'memory'>
 }
+type Bytes = Uint8Array<ArrayBuffer>
 
+const bytesOf = v.instance(Uint8Array<ArrayBuffer>)
+const encrypted = v.instance(ArrayBuffer)
 const stored = v.object({
   version: v.literal(VERSION),
-  nonce: v.instance(Uint8Array<ArrayBuffer>),
-  head: v.instance(ArrayBuffer),
-  fileNonce: v.instance(Uint8Array<ArrayBuffer>),
-  file: v.instance(ArrayBuffer),
+  nonce: bytesOf,
+  head: encrypted,
+  fileNonce: bytesOf,
+  file: encrypted,
 })
-
 const head = v.object({
   id: v.string(),
   name: v.string(),
   encoding: v.optional(v.picklist(encodings)),
   choices: v.custom<ImportDraft['choices']>((value) => typeof value === 'object' && value !== null),
 })
-
-type Encrypted = { nonce: Uint8Array<ArrayBuffer>; data: ArrayBuffer }
-let encryptedFile: { bytes: ImportDraft['bytes']; sealed: Encrypted } | undefined
 
 /**
  * Stores a begun import in this browser, encrypted with a key that the server gives its administrator alone. A browser that
@@ -46,12 +45,11 @@ let encryptedFile: { bytes: ImportDraft['bytes']; sealed: Encrypted } | undefine
  */
 export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: string) {
   const key = await readKey(draftKey)
+  const [nonce, fileNonce] = [newNonce(), newNonce()]
   const text = new TextEncoder().encode(JSON.stringify(draft))
-  const sealed = await encrypt(text, key)
-  if (encryptedFile?.bytes !== bytes) encryptedFile = { bytes, sealed: await encrypt(bytes, key) }
-  const { nonce: fileNonce, data: file } = encryptedFile.sealed
-  const kept = { version: VERSION, nonce: sealed.nonce, head: sealed.data, fileNonce, file }
-  return set(NAME, kept, openStore()).then(
+  const sealed = await crypto.subtle.encrypt(cipher(nonce), key, text)
+  const file = await crypto.subtle.encrypt(cipher(fileNonce), key, bytes)
+  return set(NAME, { version: VERSION, nonce, head: sealed, fileNonce, file }, openStore()).then(
     () => true,
     () => false,
   )
@@ -62,17 +60,16 @@ export async function readDraft(draftKey: string): Promise<ImportDraft | null> {
   try {
     const found = v.parse(stored, await get(NAME, openStore()))
     const key = await readKey(draftKey)
-    const text = await decrypt({ nonce: found.nonce, data: found.head }, key)
-    const bytes = await decrypt({ nonce: found.fileNonce, data: found.file }, key)
+    const text = await crypto.subtle.decrypt(cipher(found.nonce), key, found.head)
+    const file = await crypto.subtle.decrypt(cipher(found.fileNonce), key, found.file)
     const about = v.parse(head, JSON.parse(new TextDecoder().decode(text)))
-    return { ...about, bytes: new Uint8Array(bytes) }
+    return { ...about, bytes: new Uint8Array(file) }
   } catch {
     return null
   }
 }
 
 export async function eraseDraft() {
-  encryptedFile = undefined
   await del(NAME, openStore()).catch(() => undefined)
 }
 
@@ -85,11 +82,10 @@ function readKey(base64: string) {
   return crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-async function encrypt(plain: Uint8Array<ArrayBuffer>, key: CryptoKey): Promise<Encrypted> {
-  const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
-  return { nonce, data: await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, plain) }
+function newNonce() {
+  return crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
 }
 
-function decrypt({ nonce, data }: Encrypted, key: CryptoKey) {
-  return crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, data)
+function cipher(iv: Bytes) {
+  return { name: 'AES-GCM', iv }
 }

@@ -1,42 +1,47 @@
 import { startWorker } from '#app/islands/start-worker.ts'
 
-import type { ReaderRequest, ReaderResponse } from './import-worker.ts'
+import type { EndOfReading, ReaderRequest, ReaderResponse } from './import-worker.ts'
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes
 import workerUrl from './import-worker.ts?worker&url'
 
-type EndOfReading = Exclude<ReaderResponse, { share: number }>
-type OnShare = (share: number) => void
-export type ImportReader = ReturnType<typeof startReader>
-
 /** Reads spreadsheets in a worker, so that the page stays usable; `stop` ends it in the middle of a file. */
-export function startReader() {
-  const worker = startWorker(workerUrl)
-  const waiting = new Map<number, { end: (response: EndOfReading) => void; onShare: OnShare }>()
-  let count = 0
-
-  function answer(response: ReaderResponse) {
-    const reading = waiting.get(response.id)
-    if ('share' in response) return reading?.onShare(response.share)
-    reading?.end(response)
-    waiting.delete(response.id)
-  }
-  worker.addEventListener('message', ({ data }: MessageEvent<ReaderResponse>) => answer(data))
-  // It ran out of memory, or its script did not arrive.
-  worker.addEventListener('error', () => {
-    for (const id of waiting.keys()) answer({ id, fault: 'file_swells', values: {} })
-  })
+export function createReader() {
+  let worker: Worker | undefined
+  let opened: Uint8Array | undefined
+  let last = new AbortController()
+  let id = 0
 
   return {
-    read(request: Omit<ReaderRequest, 'id'>, onShare: OnShare) {
-      count += 1
-      const id = count
+    /**
+     * Of several readings only the last one ends.
+     *
+     * @param onShare is told which share of the rows is read, once the file is open
+     */
+    read({ bytes, ...request }: Omit<ReaderRequest, 'id'>, onShare: (share: number) => void) {
+      const reader = (worker ??= startWorker(workerUrl))
+      const order: ReaderRequest = { ...request, id: (id += 1) }
+      if (bytes && opened !== bytes) order.bytes = opened = bytes
+      last.abort()
+      last = new AbortController()
+      const { signal } = last
       return new Promise<EndOfReading>((end) => {
-        waiting.set(id, { end, onShare })
-        const order: ReaderRequest = { ...request, id }
+        function answer({ data }: MessageEvent<ReaderResponse>) {
+          if (data.id !== order.id) return
+          if ('share' in data) onShare(data.share)
+          else end(data)
+        }
+        reader.addEventListener('message', answer, { signal })
+        // It ran out of memory, or its script did not arrive.
+        reader.addEventListener('error', () => end({ fault: 'file_swells', values: {} }), {
+          signal,
+        })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
-        worker.postMessage(order)
+        reader.postMessage(order)
       })
     },
-    stop: () => worker.terminate(),
+    stop() {
+      worker?.terminate()
+      worker = opened = undefined
+    },
   }
 }

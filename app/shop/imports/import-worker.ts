@@ -18,9 +18,9 @@ export type ReaderRequest = {
   choices: ImportChoices
   shop: ImportShop
 }
-export type ReaderResponse = { id: number } & (
-  { share: number } | { found: ReadImport } | { fault: ImportFault; values: Record<string, number> }
-)
+export type EndOfReading =
+  { found: ReadImport } | { fault: ImportFault; values: Record<string, number> }
+export type ReaderResponse = { id: number } & ({ share: number } | EndOfReading)
 
 let opened: { bytes: Uint8Array; encoding: Encoding | undefined; file: ReadFile } | undefined
 
@@ -35,8 +35,7 @@ async function respond({ id, bytes = opened?.bytes, encoding, choices, shop }: R
     if (!bytes) throw new FileFault('file_unreadable')
     if (opened?.bytes !== bytes || opened.encoding !== encoding)
       opened = { bytes, encoding, file: await readFile(bytes, encoding) }
-    // Opening the file takes about as long as reading its rows.
-    const onShare = (share: number) => answer({ id, share: (1 + share) / 2 })
+    const onShare = (share: number) => answer({ id, share })
     answer({ id, found: await readImport(opened.file, choices, shop, onShare) })
   } catch (error) {
     const { fault, values } = error instanceof FileFault ? error : new FileFault('file_unreadable')

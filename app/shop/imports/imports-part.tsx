@@ -1,17 +1,11 @@
-import { useState } from 'react'
-
 import { importPage } from '#app/content/staff/imports.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatShortMoment } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { importCalls, type ImportEntry } from '#shared/shop/imports/calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 const words = importPage.list
 
@@ -19,39 +13,9 @@ type ImportsPartProps = { imports: ImportEntry[]; onTakenBack: (sentence: string
 
 /** Earlier imports, each with the way to take it back. */
 export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
-  const [asked, setAsked] = useState<ImportEntry | null>(null)
-  const { isBusy, problem, call, reset } = useCall(importCalls.takeBack)
-
-  async function takeBack({ id }: ImportEntry) {
-    const { data } = await call({ id })
-    if (!data) return
-    setAsked(null)
-    onTakenBack(words.done)
-  }
-
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
-      <TextBanner tone="error" focused="always" text={problem} />
-      {asked && (
-        <div className={`${card.card} stack`} role="group" aria-label={words.takeBack}>
-          <p>{interpolate(words.sure, { count: asked.boxes })}</p>
-          <div className="cluster">
-            <Button waiting={isBusy} onClick={() => void takeBack(asked)}>
-              {words.yes}
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                reset()
-                setAsked(null)
-              }}
-            >
-              {words.no}
-            </Button>
-          </div>
-        </div>
-      )}
       <ListTable
         caption={words.title}
         empty={words.none}
@@ -64,7 +28,7 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
           boxes: ({ boxes }) => boxes,
           owed: ({ owedCents }) => formatExactDollars(owedCents),
           deposit: ({ depositCents }) => formatExactDollars(depositCents),
-          state: stateOf(setAsked),
+          state: stateOf(onTakenBack),
         }}
         numbers={['boxes', 'owed', 'deposit']}
       />
@@ -72,22 +36,28 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
   )
 }
 
-function stateOf(onAsk: (entry: ImportEntry) => void) {
-  return (entry: ImportEntry) => {
-    const { takenBackAt, fixedBy, at } = entry
-    if (takenBackAt !== null) {
+function stateOf(onTakenBack: (sentence: string) => void) {
+  return ({ id, at, boxes, takenBackAt, fixedBy }: ImportEntry) => {
+    if (takenBackAt !== null)
       return interpolate(words.takenBack, { moment: formatShortMoment(takenBackAt) })
-    }
     if (fixedBy) return words.fixedBy[fixedBy]
     return (
-      <Button
+      <CallButton
+        call={importCalls.takeBack}
+        input={{ id }}
+        onDone={() => onTakenBack(words.done)}
         variant="quiet"
         small
         aria-label={interpolate(words.takeBackOf, { moment: formatShortMoment(at) })}
-        onClick={() => onAsk(entry)}
+        confirm={{
+          title: words.takeBack,
+          text: interpolate(words.sure, { count: boxes }),
+          confirm: words.yes,
+          cancel: words.no,
+        }}
       >
         {words.takeBack}
-      </Button>
+      </CallButton>
     )
   }
 }

@@ -8,11 +8,12 @@ import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import type { ImportRemarkCode } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { writeCsvLines, writeCsvNames } from '#shared/shop/core/csv.ts'
 import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
-import { describeOpen } from './describe-row.ts'
+import { describeOpen, describeRemarks } from './describe-row.ts'
 import type { ImportReport } from './use-import.ts'
 
 const words = importPage.report
@@ -62,8 +63,7 @@ function takenOver(rows: SettledRow[]) {
 
 function listAccepted({ list: { accepted } }: ImportReport) {
   return Object.entries(accepted).map(
-    ([code, count]) =>
-      `${importPage.rows.remarks[code as keyof typeof importPage.rows.remarks]}: ${count}`,
+    ([code, count]) => `${count}: ${describeRemarks(code as ImportRemarkCode)}`,
   )
 }
 

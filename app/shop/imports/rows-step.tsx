@@ -1,22 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { importPage } from '#app/content/staff/imports.ts'
+import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { formatDate } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
-import { interpolateCount } from '#shared/interpolate.ts'
-import type { ImportField } from '#shared/shop/imports/fields.ts'
+import { formatExactDollars } from '#app/ui/dollars.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
 import { countRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
-import { AcceptAll } from './accept-all.tsx'
-import { RowOfList } from './row-of-list.tsx'
+import { describeMore, describePeople, describeRemarks } from './describe-row.ts'
+import { RowCheck } from './row-check.tsx'
+import { Presses } from './select.tsx'
 import type { ReadList } from './use-import.ts'
-
-import css from './imports.module.css'
 
 const words = importPage.rows
 const SHOWN_AT_ONCE = 50
 const filters = ['to-check', 'refused', 'ready', 'all'] as const
-type Filter = (typeof filters)[number]
+const colors: Partial<Record<SettledRow['state'], string>> = {
+  refused: 'text-error',
+  'to-check': 'text-warning',
+  ready: 'text-success',
+}
 
 type RowsStepProps = {
   list: ReadList
@@ -28,79 +34,42 @@ type RowsStepProps = {
 export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
   const counts = countRows(list.rows)
   const many = { ...counts, 'to-check': counts.toCheck, all: list.rows.length }
-  const [chosen, setChosen] = useState<Filter | null>(null)
+  const [chosen, setChosen] = useState<(typeof filters)[number] | null>(null)
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const filter = chosen ?? filters.find((one) => many[one] > 0) ?? 'all'
   const rows = list.rows.filter(({ state }) => filter === 'all' || state === filter)
   const more = rows.length - shown
-  const filtersRef = useRef<HTMLDivElement>(null)
-  const changed = useRef<ReadList | null>(null)
-
-  // The row that was accepted, or mended, may be gone with the focus.
-  useEffect(() => {
-    if (changed.current === null || changed.current === list) return
-    changed.current = null
-    if (document.activeElement !== document.body) return
-    filtersRef.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
-  }, [list])
-
-  const changes = {
-    onMend: (...cell: Parameters<typeof onMend>) => {
-      changed.current = list
-      onMend(...cell)
-    },
-    onAccept: (remarks: string[]) => {
-      changed.current = list
-      onAccept(remarks)
-    },
-  }
-  const ids = Object.keys(words.columns) as (keyof typeof words.columns)[]
 
   return (
     <Part title={words.title} count={list.rows.length}>
-      <div
-        ref={filtersRef}
-        className={`${css.filters} cluster gap-2`}
-        role="group"
-        aria-label={words.show}
-      >
-        {filters.map((one) => (
-          <Button
-            key={one}
-            variant="quiet"
-            small
-            aria-pressed={one === filter}
-            onClick={() => {
-              setChosen(one)
-              setShown(SHOWN_AT_ONCE)
-            }}
-          >
-            {words.filters[one]} ({many[one]})
-          </Button>
-        ))}
-      </div>
-      {filter === 'to-check' && <AcceptAll rows={list.rows} onAccept={changes.onAccept} />}
-      {rows.length === 0 ? (
-        <p className="muted">{words.none}</p>
-      ) : (
-        <div className={`${css.scroll} panel`}>
-          <table className={`${css.rows} w-full tabular`}>
-            <caption className="sr-only">{words.title}</caption>
-            <thead>
-              <tr>
-                {ids.map((id) => (
-                  <th key={id} scope="col">
-                    {words.columns[id]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {rows.slice(0, shown).map((row) => (
-              <RowOfList key={keyOf(row)} row={row} list={list} width={ids.length} {...changes} />
-            ))}
-          </table>
-        </div>
-      )}
+      <Presses
+        label={words.show}
+        value={filter}
+        options={filters.map((id) => ({ id, label: `${words.filters[id]} (${many[id]})` }))}
+        onChoose={(id) => {
+          setChosen(id)
+          setShown(SHOWN_AT_ONCE)
+        }}
+      />
+      {filter === 'to-check' && <AcceptAll rows={rows} onAccept={onAccept} />}
+      <ListTable
+        caption={words.title}
+        empty={words.none}
+        rows={rows.slice(0, shown)}
+        keyOf={({ lines }) => lines.join()}
+        columns={words.columns}
+        cells={{
+          state: showState,
+          lines: ({ lines }) => lines.join(', '),
+          box: ({ box }) => box,
+          people: showPeople,
+          paid: ({ customer }) => customer && formatDate(customer.paidThrough),
+          owed: ({ customer }) => customer && formatExactDollars(customer.balanceCents),
+          deposit: ({ customer }) => customer && formatExactDollars(customer.depositCents),
+          check: showCheck({ list, onMend, onAccept }),
+        }}
+        numbers={['owed', 'deposit']}
+      />
       {more > 0 && (
         <div>
           <Button variant="quiet" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
@@ -112,6 +81,53 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
   )
 }
 
-function keyOf({ lines }: SettledRow) {
-  return lines.join()
+function showState({ state }: SettledRow) {
+  return <span className={colors[state]}>{words.states[state]}</span>
+}
+
+function showPeople(row: SettledRow) {
+  return (
+    <>
+      {describePeople(row)}
+      {row.customer && <p className="muted small break-anywhere">{describeMore(row.customer)}</p>}
+    </>
+  )
+}
+
+function showCheck(changes: RowsStepProps) {
+  return (row: SettledRow) => row.state !== 'here' && <RowCheck row={row} {...changes} />
+}
+
+/** The remarks of several rows, each to be accepted for all of them. */
+function AcceptAll({
+  rows,
+  onAccept,
+}: {
+  rows: SettledRow[]
+  onAccept: RowsStepProps['onAccept']
+}) {
+  const remarks = rows.flatMap((row) => row.remarks)
+  const repeated = [...Map.groupBy(remarks, ({ code }) => code)].filter(
+    ([, same]) => same.length > 1,
+  )
+  return (
+    <ul className="grid gap-2">
+      {repeated.map(([code, same]) => {
+        const values = { count: same.length, remark: describeRemarks(code) }
+        return (
+          <li key={code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0 flex-1 basis-80">{values.remark}</span>
+            <Button
+              variant="quiet"
+              small
+              aria-label={interpolate(words.acceptAllOf, values)}
+              onClick={() => onAccept(same.map(keyOfRemark))}
+            >
+              {interpolate(words.acceptAll, values)}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

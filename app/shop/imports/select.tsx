@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import css from './imports.module.css'
-import field from '#app/ui/field.module.css'
+export const CONTROL =
+  'min-h-11 w-full max-w-80 min-w-0 rounded-md border border-line-strong bg-ground px-3 aria-invalid:border-error'
 
 type SelectProps = {
   /** Read aloud; shown above unless it is hidden. */
@@ -17,7 +17,7 @@ export function Select({ label, isLabelHidden = false, value, onChoose, options 
   const control = (
     <select
       aria-label={label}
-      className={`${field.input} ${field.compact} ${field.choice} ${css.choice}`}
+      className={CONTROL}
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
@@ -37,5 +37,31 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
       <span className="text-15 semibold">{label}</span>
       {children}
     </label>
+  )
+}
+
+type PressesProps<Id extends string> = {
+  label: string
+  options: readonly { id: Id; label: string }[]
+  value: Id | undefined
+  onChoose: (id: Id) => void
+}
+
+/** Buttons of which one is pressed. */
+export function Presses<Id extends string>({ label, options, value, onChoose }: PressesProps<Id>) {
+  return (
+    <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
+      {options.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          className="min-h-10 cursor-pointer rounded-md border border-line px-3 hover:bg-lifted aria-pressed:border-accent aria-pressed:bg-lifted"
+          onClick={() => onChoose(id)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -81,19 +81,19 @@ type SentImport = {
 export async function sendImport(
   { id, customers, ...about }: SentImport,
   sent: Set<number>,
-  onPiece: (done: number, of: number) => void,
+  onPiece: (sending: { done: number; of: number }) => void,
   signal: AbortSignal,
 ): Promise<Answer<{ customers: number; people: number }>> {
   const pieces = cutPieces(customers)
   for (const [piece, some] of pieces.entries()) {
     if (sent.has(piece)) continue
-    onPiece(piece, pieces.length)
+    onPiece({ done: piece, of: pieces.length })
     const staged = { id, piece: String(piece), customers: some }
     const { error } = await callShop(importCalls.stage, staged, signal)
     if (error) return { data: null, error }
     sent.add(piece)
   }
-  onPiece(pieces.length, pieces.length)
+  onPiece({ done: pieces.length, of: pieces.length })
   const counts = { pieces: pieces.length, customers: customers.length }
   return callShop(importCalls.commit, { id, ...about, ...counts })
 }

@@ -4,17 +4,15 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { importNotes } from '#shared/content/imports.ts'
+import { hiddenSheet, importNotes } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { encodings, type Encoding } from '#shared/shop/imports/decode-text.ts'
 import type { ImportNote } from '#shared/shop/imports/fields.ts'
 import type { Head } from '#shared/shop/imports/find-table.ts'
 import type { Line } from '#shared/shop/imports/sheets.ts'
 
-import { Select } from './select.tsx'
+import { Presses, Select } from './select.tsx'
 import type { ReadList } from './use-import.ts'
-
-import css from './imports.module.css'
 
 const words = importPage.sheet
 
@@ -30,7 +28,6 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
   const shown =
     sheets.find(({ name }) => name === looked) ?? sheets.find(({ name }) => name === sheet)
   const choose = (chosen: Head) => onReread({ sheet: shown?.name ?? sheet, head: chosen })
-  const summary = { sheet: sheet || words.text, line: head.line }
   return (
     <Part title={words.title}>
       {notes.length > 0 && (
@@ -41,22 +38,20 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
         </Banner>
       )}
       <details className="fold" open={notes.length > 0 || undefined}>
-        <summary>{interpolate(words.summary, summary)}</summary>
-        <div className={`${css.fold} stack gap-3`}>
+        <summary>
+          {interpolate(words.summary, { sheet: sheet || words.text, line: head.line })}
+        </summary>
+        <div className="stack gap-3 pt-3">
           {encoding === null ? (
-            <div className={`${css.filters} cluster gap-2`} role="group" aria-label={words.sheet}>
-              {sheets.map(({ name, isHidden }) => (
-                <Button
-                  key={name}
-                  variant="quiet"
-                  small
-                  aria-pressed={name === shown?.name}
-                  onClick={() => setLooked(name)}
-                >
-                  {isHidden ? interpolate(words.hidden, { name }) : name}
-                </Button>
-              ))}
-            </div>
+            <Presses
+              label={words.sheet}
+              value={shown?.name}
+              onChoose={setLooked}
+              options={sheets.map(({ name, isHidden }) => ({
+                id: name,
+                label: isHidden ? interpolate(hiddenSheet, { name }) : name,
+              }))}
+            />
           ) : (
             <Select
               label={words.encoding}
@@ -84,17 +79,17 @@ type PreviewProps = { lines: Line[]; head: Head; onChoose: (head: Head) => void 
 
 function Preview({ lines, head, onChoose }: PreviewProps) {
   const width = Math.max(...lines.map(({ cells }) => cells.length))
-  const columns = Array.from({ length: width }, (_, at) => at)
+  const cell = 'border-t border-line px-3 py-1 text-left whitespace-nowrap'
   return (
     <>
-      <div className={`${css.scroll} panel`}>
-        <table className={`${css.preview} small`}>
+      <div className="panel overflow-x-auto">
+        <table className="border-collapse text-sm">
           <caption className="sr-only">{words.caption}</caption>
           <tbody>
             {lines.map(({ line, cells }) => (
-              <tr key={line} data-head={line === head.line || undefined}>
-                <th scope="row">
-                  <label className="row gap-2">
+              <tr key={line} className={line === head.line ? 'bg-lifted font-semibold' : ''}>
+                <th scope="row" className={cell}>
+                  <label className="flex items-center gap-2">
                     <input
                       type="radio"
                       name="head"
@@ -105,8 +100,10 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
                     {line}
                   </label>
                 </th>
-                {columns.map((at) => (
-                  <td key={at}>{cells[at]}</td>
+                {Array.from({ length: width }, (_, at) => (
+                  <td key={at} className={cell}>
+                    {cells[at]}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -129,7 +126,6 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
 
 function describeNote({ code, values }: ImportNote) {
   const { encoding } = values
-  if (!encoding) return interpolate(importNotes[code], values)
-  const named = { ...values, encoding: words.encodings[encoding as Encoding] }
-  return interpolate(importNotes[code], named)
+  const named = encoding && { encoding: words.encodings[encoding as Encoding] }
+  return interpolate(importNotes[code], { ...values, ...named })
 }

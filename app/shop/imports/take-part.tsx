@@ -4,22 +4,13 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { countRows } from '#shared/shop/imports/settle-rows.ts'
 
-import type { ReadList } from './use-import.ts'
-
-import css from './imports.module.css'
+import type { ReadList, useImport } from './use-import.ts'
 
 const words = importPage.rows
 
-type TakePartProps = {
-  list: ReadList
-  isReading: boolean
-  sending: { done: number; of: number } | null
-  onTake: () => void
-  onCancel: () => void
-}
-
 /** The sums of the rows that are ready, and the press that takes them over. */
-export function TakePart({ list, isReading, sending, onTake, onCancel }: TakePartProps) {
+export function TakePart(props: ReturnType<typeof useImport> & { list: ReadList }) {
+  const { list, isReading, sending, takeOver, cancelSending } = props
   const { ready, refused, toCheck, here, people, owedCents, depositCents } = countRows(list.rows)
   const left = refused + toCheck
   const isAsked = list.isOrderOpen || list.columns.some(({ rivalFor }) => rivalFor)
@@ -28,8 +19,9 @@ export function TakePart({ list, isReading, sending, onTake, onCancel }: TakePar
     owed: formatExactDollars(owedCents),
     held: formatExactDollars(depositCents),
   }
+  const isSent = sending?.done === sending?.of
   return (
-    <div className={`${css.take} stack gap-2`}>
+    <div className="stack gap-2 py-3">
       {here > 0 && <p>{interpolateCount(words.here, here)}</p>}
       {ready === 0 && here > 0 && left === 0 && <p>{importPage.report.nothingNew}</p>}
       {ready > 0 && (
@@ -38,22 +30,23 @@ export function TakePart({ list, isReading, sending, onTake, onCancel }: TakePar
           <p className="muted small">{words.reminders}</p>
           {isAsked && <p>{words.open}</p>}
           <div className="cluster gap-3" role="status">
-            <Button waiting={isAsked || isReading || sending !== null} onClick={onTake}>
+            <Button
+              waiting={isAsked || isReading || sending !== null}
+              onClick={() => void takeOver()}
+            >
               {interpolateCount(left > 0 ? words.takeWithout : words.take, ready, { left })}
             </Button>
             {sending && (
-              <>
-                <span>
-                  {sending.done < sending.of
-                    ? interpolate(words.sending, { done: sending.done + 1, of: sending.of })
-                    : words.committing}
-                </span>
-                {sending.done < sending.of && (
-                  <Button variant="quiet" onClick={onCancel}>
-                    {words.cancel}
-                  </Button>
-                )}
-              </>
+              <span>
+                {isSent
+                  ? words.committing
+                  : interpolate(words.sending, { done: sending.done + 1, of: sending.of })}
+              </span>
+            )}
+            {sending && !isSent && (
+              <Button variant="quiet" onClick={cancelSending}>
+                {words.cancel}
+              </Button>
             )}
           </div>
         </>

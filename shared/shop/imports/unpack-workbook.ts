@@ -29,7 +29,8 @@ type Parts = Record<string, Uint8Array>
  */
 export function unpackWorkbook(bytes: Uint8Array) {
   let [size, entries] = [0, 0]
-  const filter = ({ originalSize }: { originalSize: number }) => {
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (/(?:^|\/)(?:media|Pictures|embeddings)\//.test(name)) return false
     size += originalSize
     entries += 1
     if (size > MAX_UNPACKED_BYTES || entries > MAX_ENTRIES) throw new FileFault('file_swells')
