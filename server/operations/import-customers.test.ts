@@ -38,7 +38,8 @@ it('takes customers over beside a running server, as the page does, once it is t
 
 it('says in one line what is wrong with a file, and how it is called', async () => {
   await expect(run([])).rejects.toThrow(importFaults.file_empty)
-  await expect(run([GOOD], '--now')).rejects.toThrow('Usage')
+  for (const flags of [['--now'], ['--accept', 'two_peple'], ['--days-first', '--months-first']])
+    await expect(run([GOOD], ...flags)).rejects.toThrow('Usage')
   await expect(run([BAD])).rejects.toThrow('--months-first')
   await expect(importCustomers(['/nowhere.csv'], {}, facts)).rejects.toThrow('/nowhere.csv')
 })

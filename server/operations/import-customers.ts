@@ -35,6 +35,8 @@ import { runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const RENTAL = 'build/rental.json'
+/** Of all lines, or of one: `two_people:12`. */
+const REMARK = new RegExp(`^(?:two_columns|(?:${Object.keys(importRemarks).join('|')})(?::\\d+)?)$`)
 
 /** Previews a spreadsheet's import, and takes its customers over on request, as the page does. */
 export async function importCustomers(
@@ -80,11 +82,15 @@ function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [file, ...more] = positionals
-    if (file === undefined || more.length > 0) throw new Error('One file')
+    const [order, ...orders] = dayOrders.filter((one) => values[`${one}s-first`])
+    const accepted = (values.accept ?? []).flatMap((codes) => codes.split(','))
+    const isKnown = accepted.every((code) => REMARK.test(code))
+    if (file === undefined || more.length > 0 || orders.length > 0 || !isKnown)
+      throw new Error('One file, one order, known remarks')
     return {
       file,
-      order: dayOrders.find((order) => values[`${order}s-first`]),
-      accepted: (values.accept ?? []).flatMap((codes) => codes.split(',')),
+      order,
+      accepted,
       isWritten: values['take-over'] === true,
       leavesOut: values['leave-mistakes-out'] === true,
     }

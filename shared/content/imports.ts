@@ -132,6 +132,11 @@ export const importRemarks = {
     'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
   day_unlikely: '{column} is {day}. Taken over, it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
+  keys_many: '{text} keys: perhaps the number of a key. Taken over, the customer has so many.',
+  rent_owed:
+    '{text} is the rent of {count} months, yet rent is paid through {day}. Taken over, the customer owes it.',
+  cells_fewer:
+    'This row has fewer cells than there are column names. Taken over, its last cells are empty.',
   expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
   contact_repeated: '{text} is the phone number or the email address of {count} boxes.',
   name_repeated: '“{text}” is the customer of {count} boxes.',

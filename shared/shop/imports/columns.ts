@@ -20,6 +20,10 @@ export function foldColumn(name: string) {
     .trim()
 }
 
+/** Beside the kind of an ID it is that of the ID. */
+const EXPIRY = /^(?:exp|expires|expiry|expiration)(?: date)?$|^(?:valid until|vence|vencimiento)$/
+const EXPIRY_OF = { photoId: 'photoExpiresOn', addressId: 'addressExpiresOn' } as const
+
 /** Why a column was taken for a field: chosen by hand, chosen for an earlier file, or by its name. */
 export type ColumnReason = 'chosen' | 'remembered' | 'name'
 export type ColumnMatch = {
@@ -34,10 +38,13 @@ export function matchColumns(
   names: string[],
   remembered: Record<string, ImportField | '-'> = {},
 ): ColumnMatch[] {
-  const known = names.map((name) => {
+  const known = names.map((name, at) => {
     const folded = foldColumn(name)
     const chosen = lookUp(remembered, folded)
-    return chosen ? { field: chosen, rank: -1 } : FIELDS.get(folded)
+    const before = EXPIRY.test(folded) ? FIELDS.get(foldColumn(names[at - 1] ?? ''))?.field : null
+    const field = before === 'photoId' || before === 'addressId' ? EXPIRY_OF[before] : null
+    if (chosen) return { field: chosen, rank: -1 }
+    return field ? { field, rank: 0 } : FIELDS.get(folded)
   })
   return known.map((one, at) => {
     if (!one || one.field === '-')

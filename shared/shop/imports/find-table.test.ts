@@ -65,6 +65,16 @@ it('asks which of two columns is meant', async () => {
   expect(rows[0]?.customer?.paidThrough).toBe('2027-03-04')
 })
 
+it('takes an expiry beside the kind of an ID for that of the ID', async () => {
+  const names = ['Box', 'Name', 'Plan', 'ID type', 'Exp', '1583']
+  const { columns, missing } = await read([
+    names,
+    [101, 'Ann Lee', 'small', 'passport', '3/4/28', ''],
+  ])
+  expect(columns[4]?.field).toBe('photoExpiresOn')
+  expect(missing).toHaveLength(1)
+})
+
 it('remarks on a row that the workbook hides', async () => {
   const cells = [
     ['Box', 'Name', 'Plan', 'Paid thru', '1583'],
@@ -84,4 +94,20 @@ it('reads no other list below by the names of the first one', async () => {
     ['other_list'],
     ['other_list'],
   ])
+})
+
+it.each([
+  ['Balance,Deposit', '$1,234.50,$20', 'extra_cells'],
+  ['Balance,', '$1,234.50,', 'extra_cells'],
+  ['Balance,Deposit,Note', '12,234.50,20,', 'extra_cells'],
+  ['Balance,Deposit,Note', '$1,234.50', 'extra_cells'],
+  ['Balance,Deposit', '20', 'cells_fewer'],
+])('tells of a text file which rows have other cells than %s', async (names, cells, code) => {
+  const columns = 'Box,Name,Plan,Paid through,Form 1583'
+  const lee = ',Ann Lee,small,3/4/27,3/4/24'
+  const lines = [columns, `101${lee}`, `102${lee}`, `103${lee}`]
+  const text = lines.map((line, at) => `${line},${at === 1 ? cells : names}`).join('\n')
+  const file = await readFile(new TextEncoder().encode(text))
+  const [row] = (await readImport(file, {}, { facts, today: '2026-11-02' })).rows
+  expect([...row!.problems, ...row!.remarks].map((one) => one.code)).toContain(code)
 })

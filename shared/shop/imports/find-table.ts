@@ -84,15 +84,20 @@ function joinNames(above: string[] | undefined, cells: string[]) {
 const CUT_AMOUNT = /(?:^|\t)[-(]?\$ ?\d{1,3}\t\d{3}(?:\.\d{2})?\)?(?:\t|$)/
 
 /**
- * Whether a comma within a cell has shifted those after it, in a text file: there are cells beyond the named columns, or more
- * cells than in most lines, even if the last ones are empty.
+ * Which lines of a text file have other cells than the names of columns. `more`: a comma within a cell may have shifted those after
+ * it, since there are cells beyond the named columns, or more than in most lines. `fewer`: a cell may be missing, since most lines
+ * have as many as there are names.
  */
-export function extraCellsIn({ names, body }: FoundTable, fields: (ImportField | null)[]) {
+export function unevenIn({ names, body }: FoundTable, fields: (ImportField | null)[]) {
   const named = Math.max(names.findLastIndex(Boolean), fields.findLastIndex(Boolean)) + 1
-  const longer = body.filter(({ cells }) => cells.length > names.length).length
-  const endsWithComma = longer > body.length / 2
-  return (cells: string[]) =>
-    cells.slice(named).some(Boolean) ||
-    (!endsWithComma && cells.length > names.length) ||
-    CUT_AMOUNT.test(cells.join('\t'))
+  const isUsual = (has: (length: number) => boolean) =>
+    body.filter(({ cells }) => has(cells.length)).length > body.length / 2
+  const endsWithComma = isUsual((length) => length > names.length)
+  const isEven = isUsual((length) => length === names.length)
+  return (cells: string[]) => {
+    const isLonger = !endsWithComma && cells.length > names.length
+    if (isLonger || cells.slice(named).some(Boolean) || CUT_AMOUNT.test(cells.join('\t')))
+      return 'more'
+    return isEven && cells.length > 1 && cells.length < names.length ? 'fewer' : null
+  }
 }

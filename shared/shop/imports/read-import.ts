@@ -13,10 +13,10 @@ import {
   type ImportRemark,
 } from './fields.ts'
 import {
-  extraCellsIn,
   findTable,
   guessHead,
   isOtherHead,
+  unevenIn,
   type FoundTable,
   type Head,
 } from './find-table.ts'
@@ -161,7 +161,7 @@ function listRows(
   { mended = {} }: ImportChoices,
 ) {
   const { names, body } = table
-  const hasExtra = text ? extraCellsIn(table, fields) : () => false
+  const unevenness = text ? unevenIn(table, fields) : () => null
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
   const isColored = findColored(body)
   return body.map(({ line, cells, isHidden, isStruck, color, comment, merged = [] }): Row => {
@@ -172,7 +172,9 @@ function listRows(
     if (isStruck) findings.push(['row_struck', 'box'])
     if (isColored(color)) findings.push(['row_colored', 'box'])
     if (comment) findings.push(['row_noted', 'box', { text: hideIdentifier(comment) }])
-    if (hasExtra(cells)) findings.push([isMended ? 'cells_shifted' : 'extra_cells', 'box'])
+    const uneven = unevenness(cells)
+    if (uneven === 'more') findings.push([isMended ? 'cells_shifted' : 'extra_cells', 'box'])
+    if (uneven === 'fewer') findings.push(['cells_fewer', 'box'])
     return {
       line,
       cells: { ...Object.fromEntries(read), ...mended[line] },

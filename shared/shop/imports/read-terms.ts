@@ -13,6 +13,8 @@ import { dollars, type RowReader, type Rule } from './row-reader.ts'
 /** Before, and further ahead, the year may be a slip. */
 const FIRST_PAID = '2020-01-01'
 const MAX_PAID_MONTHS = 36
+/** More may be the number of a key. */
+const MAX_USUAL_KEYS = 5
 /** Prices so far from the plan's may be of a term, of a week, or in cents. */
 const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
 
@@ -69,6 +71,13 @@ const rules: Rule<About>[] = [
     'note',
     ({ row }) => row.text('note').length > MAX_NOTE_LENGTH && { max: MAX_NOTE_LENGTH },
   ],
+  ['keys_many', 'keys', ({ row }) => (row.read('keys') ?? 0) > MAX_USUAL_KEYS],
+  // What is due next, rather than what is owed.
+  [
+    'rent_owed',
+    'balance',
+    (a) => isRent(a) && { day: a.paidThrough ?? '', count: a.balance / a.monthlyCents },
+  ],
   ['cell_merged', 'balance', ({ row }) => row.merged.includes('balance')],
   ['cell_merged', 'deposit', ({ row }) => row.merged.includes('deposit')],
 ]
@@ -88,7 +97,7 @@ export function readTerms(row: RowReader, shop: ImportShop) {
     since,
     paidThrough: about.paidThrough ?? closesOn,
     depositCents: deposit,
-    balanceCents: row.read('balance') ?? 0,
+    balanceCents: about.balance,
     keys: row.read('keys') ?? (row.isNothing('keys') ? 0 : 1),
     hold,
     note: row.text('note') || null,
@@ -113,6 +122,7 @@ function readCells(row: RowReader, { facts, today }: ImportShop) {
     status: statusWords.get(foldColumn(row.text('status'))),
     months: row.read('months') ?? 1,
     deposit: row.read('deposit') ?? 0,
+    balance: row.read('balance') ?? 0,
     from,
     until,
     hold: from && until && from <= until ? { from, until } : null,
@@ -143,6 +153,11 @@ function findPlan(text: string, plans: RentalFacts['plans'], { source }: RowRead
   }
   const bare = (name: string) => foldColumn(name).replace(/ (?:plan|box|mailbox)$/, '')
   return plans.find(({ id, name }) => [id, name].map(bare).includes(bare(text)))
+}
+
+function isRent({ balance, monthlyCents, paidThrough, today }: About) {
+  const isAhead = paidThrough !== null && paidThrough > today
+  return isAhead && balance > 0 && monthlyCents > 0 && balance % monthlyCents === 0
 }
 
 function isPaidLonger({ paidThrough, closesOn }: About) {

@@ -89,6 +89,8 @@ it.each([
   [{ 'End date': '3/4/26' }, 'closed_doubtful'],
   [{ 'End date': '3/4/26', 'Paid through': '3/1/26', Status: 'Active' }, 'closed_doubtful'],
   [{ Rate: '0.08' }, 'price_low'],
+  [{ Keys: '14' }, 'keys_many'],
+  [{ Balance: dollars(small.monthlyCents) }, 'rent_owed'],
   [{ 'Paid through': 'Dec-26' }, 'month_only'],
   [{ 'Form 1583': '45355' }, 'day_number'],
   [{ 'Form 1583': 'on file' }, 'form_day_unknown'],
