@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { NO_BOX } from '#server/shop/core/idempotency/locks.ts'
 import { addToSums } from '#server/shop/core/ledger/ledger-sums.ts'
 import type { Day } from '#shared/calendar.ts'
@@ -12,8 +13,6 @@ import { importBatchSize } from './import-batch-size.ts'
 
 type Removed = { id: string; applicationId: string | null; customerId: string | null }
 type Setting = { on: Day; by: string; now: number; today: Day }
-/** JSON of ids. */
-type Ids = { ids: string }
 
 /** Removes unchanged imported rentals with all their rows, and reverses their opening balances. */
 export async function removeRentals(tx: Writer, rentals: Removed[], setting: Setting) {
@@ -21,24 +20,24 @@ export async function removeRentals(tx: Writer, rentals: Removed[], setting: Set
   for (let at = 0; at < rentals.length; at += batch) {
     const some = rentals.slice(at, at + batch)
     const ids = JSON.stringify(some.map(({ id }) => id))
+    const applications = JSON.stringify(some.flatMap((one) => one.applicationId ?? []))
+    const customers = JSON.stringify(some.flatMap((one) => one.customerId ?? []))
     await reverseOpenings(tx, ids, setting)
-    for (const table of OF_RENTALS) {
+    for (const [table, column, list] of [
+      ['importedRentals', 'rentalId', ids],
+      ['holds', 'rentalId', ids],
+      ['closingNotices', 'rentalId', ids],
+      ['rentalNotes', 'rentalId', ids],
+      ['reminders', 'rentalId', ids],
+      ['searchTerms', 'applicationId', applications],
+      ['applications', 'id', applications],
+    ] as const) {
       await tx
         .deleteFrom(table)
-        .where(isOneOf(tx, 'rentalId', ids))
+        .where(isOneOf(tx, column, list))
         .execute()
     }
-    const applications = JSON.stringify(some.flatMap((one) => one.applicationId ?? []))
-    await tx
-      .deleteFrom('searchTerms')
-      .where(isOneOf(tx, 'applicationId', applications))
-      .execute()
-    await tx
-      .deleteFrom('applications')
-      .where(isOneOf(tx, 'id', applications))
-      .execute()
     await setImmediate()
-    const customers = JSON.stringify(some.flatMap((one) => one.customerId ?? []))
     await tx
       .deleteFrom('outbox')
       .where('state', '=', 'waiting')
@@ -48,17 +47,30 @@ export async function removeRentals(tx: Writer, rentals: Removed[], setting: Set
       .deleteFrom('customers')
       .where(isOneOf(tx, 'id', customers))
       .execute()
-    await blankPostedRentals(tx, { ids, today: setting.today }).execute()
-    await removeUnposted(tx, { ids }).execute()
+    await removeUnposted(tx, ids, setting.today)
     await setImmediate()
   }
 }
 
+/** In SQL, since an earlier version took amounts that are no exact numbers of JavaScript. */
 async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting) {
-  const sums = await sumUp(tx, { ids }).execute()
-  await reversePostings(tx, { ids, on, by, now }).execute()
-  await reverseEntries(tx, { ids, on, now }).execute()
-  await emptyBalances(tx, { ids }).execute()
+  const ofThese = isOneOf(tx, 'rentalId', ids)
+  const sums = await tx
+    .selectFrom('ledgerEntries')
+    .select(({ fn }) => ['account', fn.sum<number>('cents').as('cents')])
+    .where(ofThese)
+    .groupBy('account')
+    .execute()
+  await sql`insert into postings
+      (id, batch_id, reverses, kind, rental_id, box, cents, posted_on, created_at, posted_by)
+    select id || ' reversal', id || ' reversal', id, 'reversal', rental_id, box, cents, ${on}, ${now}, ${by}
+    from postings where ${ofThese}`.execute(tx)
+  await sql`insert into ledger_entries
+      (id, posting_id, kind, rental_id, box, account, cents, posted_on, created_at)
+    select id || ' reversal', posting_id || ' reversal', 'reversal', rental_id, box, account, 0 - cents, ${on}, ${now}
+    from ledger_entries where ${ofThese}`.execute(tx)
+  // Only the opening balance was ever posted.
+  await tx.updateTable('rentalBalances').set({ cents: 0 }).where(ofThese).execute()
   const about = { postedOn: on, kind: 'reversal' as const, rentalId: null }
   addToSums(
     tx,
@@ -66,133 +78,21 @@ async function reverseOpenings(tx: Writer, ids: string, { on, by, now }: Setting
   )
 }
 
-function sumUp(database: Reader, { ids }: Ids) {
-  return database
-    .selectFrom('ledgerEntries')
-    .select(({ fn }) => ['account', fn.sum<number>('cents').as('cents')])
-    .where(isOneOf(database, 'rentalId', ids))
-    .groupBy('account')
-}
-
-const reversalId = (id: 'id' | 'postingId') => sql<string>`${sql.ref(id)} || ' reversal'`
-
-function reversePostings(
-  database: Reader,
-  { ids, on, by, now }: Ids & { on: Day; by: string; now: number },
-) {
-  return database
-    .insertInto('postings')
-    .columns([
-      'id',
-      'batchId',
-      'reverses',
-      'kind',
-      'rentalId',
-      'box',
-      'cents',
-      'postedOn',
-      'createdAt',
-      'postedBy',
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('postings')
-        .select(({ val }) => [
-          reversalId('id').as('id'),
-          reversalId('id').as('batchId'),
-          'id as reverses',
-          val('reversal' as const).as('kind'),
-          'rentalId',
-          'box',
-          'cents',
-          val(on).as('postedOn'),
-          val(now).as('createdAt'),
-          val(by).as('postedBy'),
-        ])
-        .where(isOneOf(database, 'rentalId', ids)),
-    )
-}
-
-function reverseEntries(database: Reader, { ids, on, now }: Ids & { on: Day; now: number }) {
-  return database
-    .insertInto('ledgerEntries')
-    .columns([
-      'id',
-      'postingId',
-      'kind',
-      'rentalId',
-      'box',
-      'account',
-      'cents',
-      'postedOn',
-      'createdAt',
-    ])
-    .expression((from) =>
-      from
-        .selectFrom('ledgerEntries')
-        .select(({ val }) => [
-          reversalId('id').as('id'),
-          reversalId('postingId').as('postingId'),
-          val('reversal' as const).as('kind'),
-          'rentalId',
-          'box',
-          'account',
-          sql<number>`0 - cents`.as('cents'),
-          val(on).as('postedOn'),
-          val(now).as('createdAt'),
-        ])
-        .where(isOneOf(database, 'rentalId', ids)),
-    )
-}
-
-/** Only the opening balance was ever posted. */
-function emptyBalances(database: Reader, { ids }: Ids) {
-  return database
-    .updateTable('rentalBalances')
-    .set({ cents: 0 })
-    .where(isOneOf(database, 'rentalId', ids))
-}
-
-const OF_RENTALS = [
-  'importedRentals',
-  'holds',
-  'closingNotices',
-  'rentalNotes',
-  'reminders',
-] as const
-
-/** Postings refer to it, so an empty row is kept: without box or customer, and never open. */
-function blankPostedRentals(database: Reader, { ids, today }: Ids & { today: Day }) {
-  return database
+/** Postings refer to the others, so that an empty row is kept: without box or customer, and never open. */
+async function removeUnposted(tx: Writer, ids: string, closedOn: Day) {
+  const isPosted = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'rentals'>) =>
+    exists(selectFrom('postings').select('id').whereRef('rentalId', '=', 'rentals.id'))
+  const empty = { keysIssuedOn: null, startedOn: null, anchorDay: null, paidThrough: null }
+  const left = { keyCount: 0, keysReturned: 0, closedOn, leftOn: closedOn, movedInOn: null }
+  await tx
     .updateTable('rentals')
-    .set({
-      box: NO_BOX,
-      customerId: null,
-      applicationId: null,
-      keysIssuedOn: null,
-      startedOn: null,
-      anchorDay: null,
-      paidThrough: null,
-      keyCount: 0,
-      keysReturned: 0,
-      closedOn: today,
-      leftOn: today,
-      movedInOn: null,
-    })
-    .where(isOneOf(database, 'id', ids))
-    .where(({ exists }) => exists(postingsOf(database)))
-}
-
-function removeUnposted(database: Reader, { ids }: Ids) {
-  return database
+    .set({ box: NO_BOX, customerId: null, applicationId: null, ...empty, ...left })
+    .where(isOneOf(tx, 'id', ids))
+    .where(isPosted)
+    .execute()
+  await tx
     .deleteFrom('rentals')
-    .where(isOneOf(database, 'id', ids))
-    .where(({ not, exists }) => not(exists(postingsOf(database))))
-}
-
-function postingsOf(database: Reader) {
-  return database
-    .selectFrom('postings')
-    .select('id')
-    .where('rentalId', '=', sql.ref<string>('rentals.id'))
+    .where(isOneOf(tx, 'id', ids))
+    .where((builder) => builder.not(isPosted(builder)))
+    .execute()
 }
