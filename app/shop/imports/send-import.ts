@@ -16,34 +16,29 @@ type Answer<Data> = { data: Data; error: null } | { data: null; error: Refusal }
 
 /** Asks what the shop has of boxes and customers; what was asked before is asked again only after `forget`. */
 export function createComparison() {
-  const boxes = new Set<number>()
-  const digests = new Set<string>()
+  const asked = new Set<string>()
   let known: ShopComparison = { taken: [], here: [] }
 
   return {
     async compare(rows: ReadRow[]): Promise<Answer<ShopComparison>> {
-      const fresh = rows.flatMap(({ customer, digest }) =>
-        customer && digest && !(boxes.has(customer.box) && digests.has(digest))
-          ? [{ box: customer.box, digest }]
-          : [],
-      )
+      const fresh = rows.flatMap(({ customer, digest }) => {
+        const key = `${customer?.box} ${digest}`
+        return customer && digest && !asked.has(key) ? [{ box: customer.box, digest, key }] : []
+      })
       for (let at = 0; at < fresh.length; at += MAX_COMPARED) {
         const some = fresh.slice(at, at + MAX_COMPARED)
-        const newBoxes = [...new Set(some.map(({ box }) => box))].filter((box) => !boxes.has(box))
-        const asked = { boxes: newBoxes, digests: some.map(({ digest }) => digest) }
-        const { data, error } = await callShop(importCalls.compare, asked)
+        const { data, error } = await callShop(importCalls.compare, {
+          boxes: [...new Set(some.map(({ box }) => box))],
+          digests: some.map(({ digest }) => digest),
+        })
         if (error) return { data: null, error }
         known = { taken: [...known.taken, ...data.taken], here: [...known.here, ...data.here] }
-        for (const { box, digest } of some) {
-          boxes.add(box)
-          digests.add(digest)
-        }
+        for (const { key } of some) asked.add(key)
       }
       return { data: known, error: null }
     },
     forget() {
-      boxes.clear()
-      digests.clear()
+      asked.clear()
       known = { taken: [], here: [] }
     },
   }

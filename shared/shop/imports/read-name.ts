@@ -16,7 +16,7 @@ const MANY_NAMES = 5
 const SMALL_WORDS = /\b(?:de|del|la|las|los|y|van|von|der|da|dos|bin|al) /gi
 /** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
 const NOT_A_NAME =
-  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new (?:tenant|customer|client)|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|past due|do not|hold)\b/iu
+  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new (?:tenant|customer|client)|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|trustee|past due|do not|hold)\b/iu
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i
 const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
