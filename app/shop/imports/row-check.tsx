@@ -29,7 +29,7 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
   const [line = 0] = lines
   const isRefused = state === 'refused'
   return (
-    <div className="stack gap-2 min-w-56">
+    <div className="stack gap-2 min-w-64">
       {problems.map((problem) => (
         <p key={describeFinding(problem)} className="break-anywhere text-error">
           {describeFinding(problem)}
@@ -37,8 +37,8 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
       ))}
       {!isRefused &&
         remarks.map((remark) => (
-          <div key={keyOfRemark(remark)} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="break-anywhere text-warning">{describeFinding(remark)}</p>
+          <div key={keyOfRemark(remark)} className="flex items-start justify-between gap-3">
+            <p className="break-anywhere min-w-0 text-warning">{describeFinding(remark)}</p>
             <Button
               variant="quiet"
               small
@@ -50,7 +50,7 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
           </div>
         ))}
       {(isOpen || isRefused) && <Cells row={row} list={list} isWhole={isOpen} onMend={onMend} />}
-      <div>
+      <div className="flex justify-end">
         <Button
           variant="quiet"
           small

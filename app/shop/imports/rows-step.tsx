@@ -82,7 +82,7 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
 }
 
 function showState({ state }: SettledRow) {
-  return <span className={colors[state]}>{words.states[state]}</span>
+  return <span className={`whitespace-nowrap ${colors[state] ?? ''}`}>{words.states[state]}</span>
 }
 
 function showPeople(row: SettledRow) {
