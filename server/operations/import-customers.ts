@@ -35,8 +35,6 @@ import { runCommand } from './command.ts'
 import { writeBeside } from './database.ts'
 
 const RENTAL = 'build/rental.json'
-/** Of all lines, or of one: `two_people:12`. */
-const REMARK = new RegExp(`^(?:two_columns|(?:${Object.keys(importRemarks).join('|')})(?::\\d+)?)$`)
 
 /** Previews a spreadsheet's import, and takes its customers over on request, as the page does. */
 export async function importCustomers(
@@ -84,7 +82,7 @@ function readOptions(args: string[]) {
     const [file, ...more] = positionals
     const [order, ...orders] = dayOrders.filter((one) => values[`${one}s-first`])
     const accepted = (values.accept ?? []).flatMap((codes) => codes.split(','))
-    const isKnown = accepted.every((code) => REMARK.test(code))
+    const isKnown = accepted.every((code) => isRemark(code.replace(/:\d+$/, '')))
     if (file === undefined || more.length > 0 || orders.length > 0 || !isKnown)
       throw new Error('One file, one order, known remarks')
     return {
@@ -97,6 +95,11 @@ function readOptions(args: string[]) {
   } catch {
     throw new Error(words.usage)
   }
+}
+
+/** Of all lines, or of one: `two_people:12`. */
+function isRemark(code: string) {
+  return code === 'two_columns' || Object.hasOwn(importRemarks, code)
 }
 
 async function readBytes(file: string) {

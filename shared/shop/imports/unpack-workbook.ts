@@ -47,13 +47,16 @@ export function unpackWorkbook(bytes: Uint8Array) {
 
 function looksOfXlsx(parts: Parts): SheetLooks[] {
   const book = textOf(parts, 'xl/workbook.xml')
-  const links = elementsOf(textOf(parts, 'xl/_rels/workbook.xml.rels'), 'Relationship')
+  const links = elementsOf(
+    textOf(parts, 'xl/_rels/workbook.xml.rels'),
+    /<(?:\w+:)?Relationship[ />]/g,
+  )
   const paths = new Map(
     Array.from(links, (link) => [attributeOf(link, 'Id'), attributeOf(link, 'Target')]),
   )
   const isComputed = !/ fullCalcOnLoad="(?:1|true)"/.test(book)
   const isStruck = findStruck(parts)
-  return Array.from(elementsOf(book, 'sheet'), (sheet) => {
+  return Array.from(elementsOf(book, /<(?:\w+:)?sheet[ />]/g), (sheet) => {
     const path = (paths.get(attributeOf(sheet, 'r:id')) ?? '').replace(/^\/?(?:xl\/)?/, 'xl/')
     const xml = withoutEmptyEnd(textOf(parts, path))
     if (xml !== '') parts[path] = strToU8(xml, true)
@@ -73,7 +76,7 @@ function withoutEmptyEnd(xml: string) {
 function looksOfSheet(xml: string, isStruck: (cell: string) => boolean, isComputed: boolean) {
   const looks = noLooks()
   let line = 0
-  for (const piece of elementsOf(xml, 'row|c')) {
+  for (const piece of elementsOf(xml, /<(?:\w+:)?(?:row|c)[ />]/g)) {
     if (/^<(?:\w+:)?row/.test(piece)) {
       line = Number(attributeOf(piece, 'r') || line + 1)
       continue
@@ -92,14 +95,17 @@ function looksOfSheet(xml: string, isStruck: (cell: string) => boolean, isComput
 /** Whether a cell, or a part of its text, is struck through, by the fonts and texts of a workbook. */
 function findStruck(parts: Parts) {
   const styles = textOf(parts, 'xl/styles.xml')
-  const fonts = Array.from(elementsOf(styles, 'font'), hasStrike)
+  const fonts = Array.from(elementsOf(styles, /<(?:\w+:)?font[ />]/g), hasStrike)
   // Between its own opening and closing tag.
   const [, formats = ''] = styles.split('cellXfs')
   const struckFormats = Array.from(
-    elementsOf(formats, 'xf'),
+    elementsOf(formats, /<(?:\w+:)?xf[ />]/g),
     (format) => fonts[Number(attributeOf(format, 'fontId'))],
   )
-  const texts = Array.from(elementsOf(textOf(parts, 'xl/sharedStrings.xml'), 'si'), hasStrike)
+  const texts = Array.from(
+    elementsOf(textOf(parts, 'xl/sharedStrings.xml'), /<(?:\w+:)?si[ />]/g),
+    hasStrike,
+  )
   return (cell: string) =>
     struckFormats[Number(attributeOf(cell, 's'))] === true ||
     (attributeOf(cell, 't') === 's' && texts[Number(/v>(\d+)/.exec(cell)?.[1] ?? -1)] === true) ||
@@ -112,12 +118,12 @@ function hasStrike(xml: string) {
 
 function looksOfOds(parts: Parts): SheetLooks[] {
   const xml = textOf(parts, 'content.xml')
-  const styles = Array.from(elementsOf(xml, 'style'))
+  const styles = Array.from(elementsOf(xml, /<(?:\w+:)?style[ />]/g))
   const struck = namesOf(styles, /text-line-through-style="(?!none)/)
   const colored = namesOf(styles, /fo:background-color="#(?!ffffff)/i)
   const all: SheetLooks[] = []
   let [line, column] = [0, 0]
-  for (const piece of elementsOf(xml, 'table|table-row|table-column')) {
+  for (const piece of elementsOf(xml, /<(?:\w+:)?(?:table|table-row|table-column)[ />]/g)) {
     const looks = all.at(-1)
     const isHidden = /^(?:collapse|filter)$/.test(attributeOf(piece, 'table:visibility'))
     if (/^<(?:\w+:)?table /.test(piece)) {
@@ -163,7 +169,7 @@ function rangeOf(piece: string, what: 'rows' | 'columns', first: number) {
 function listUncomputed(row: string, line: number) {
   if (!row.includes('table:formula')) return []
   let next = 0
-  return Array.from(elementsOf(row, '(?:covered-)?table-cell')).flatMap((cell) => {
+  return Array.from(elementsOf(row, /<(?:\w+:)?(?:covered-)?table-cell[ />]/g)).flatMap((cell) => {
     const column = next
     next += Number(attributeOf(cell, 'table:number-columns-repeated') || 1)
     const isComputed = attributeOf(cell, 'office:value-type') !== ''
@@ -171,10 +177,10 @@ function listUncomputed(row: string, line: number) {
   })
 }
 
-/** Each element of these names, from its beginning to that of the next one. */
-function* elementsOf(xml: string, names: string) {
+/** Each element that begins so, from its beginning to that of the next one. */
+function* elementsOf(xml: string, name: RegExp) {
   let start = -1
-  for (const { index } of xml.matchAll(new RegExp(`<(?:\\w+:)?(?:${names})[ />]`, 'g'))) {
+  for (const { index } of xml.matchAll(name)) {
     if (start >= 0) yield xml.slice(start, index)
     start = index
   }
