@@ -39,14 +39,16 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
         remarks.map((remark) => (
           <div key={keyOfRemark(remark)} className="flex items-start justify-between gap-3">
             <p className="break-anywhere min-w-0 text-warning">{describeFinding(remark)}</p>
-            <Button
-              variant="quiet"
-              small
-              aria-label={interpolate(words.acceptOf, { line, remark: describeFinding(remark) })}
-              onClick={() => onAccept([keyOfRemark(remark)])}
-            >
-              {words.accept}
-            </Button>
+            <div className="shrink-0">
+              <Button
+                variant="quiet"
+                small
+                aria-label={interpolate(words.acceptOf, { line, remark: describeFinding(remark) })}
+                onClick={() => onAccept([keyOfRemark(remark)])}
+              >
+                {words.accept}
+              </Button>
+            </div>
           </div>
         ))}
       {(isOpen || isRefused) && <Cells row={row} list={list} isWhole={isOpen} onMend={onMend} />}
