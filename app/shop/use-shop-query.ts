@@ -4,7 +4,9 @@ import {
   QueryClient,
   useMutation,
   useQuery,
+  useSuspenseInfiniteQuery,
   useSuspenseQuery,
+  type InfiniteData,
 } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
@@ -75,6 +77,36 @@ export function useShop<One extends Call>(call: One, input: InputOf<One>): Answe
   )
   if (error && error.code !== 'unreachable') throw error
   return data
+}
+
+/** The same of a list that is read page by page; `mark` is the field of the call that a page begins at. */
+export function useShopPages<One extends Call>(
+  call: One,
+  input: InputOf<One>,
+  mark: 'before' | 'after',
+) {
+  const shown = useDeferredValue(JSON.stringify(input))
+  const { data, error, hasNextPage, fetchNextPage } = useSuspenseInfiniteQuery<
+    AnswerOf<One>,
+    Refusal,
+    InfiniteData<AnswerOf<One>>,
+    unknown[],
+    string | null
+  >(
+    {
+      queryKey: [...keyOf(call, JSON.parse(shown)), mark],
+      queryFn: ({ signal, pageParam }) =>
+        answerOf(
+          callShop(call, { ...JSON.parse(shown), ...(pageParam && { [mark]: pageParam }) }, signal),
+        ),
+      initialPageParam: null,
+      getNextPageParam: (page) => (page as { next: string | null }).next,
+    },
+    queries,
+  )
+  if (error && error.code !== 'unreachable') throw error
+  const load = hasNextPage ? () => void fetchNextPage({ cancelRefetch: false }) : null
+  return { pages: data.pages, load, problem: error?.message ?? null }
 }
 
 /** Puts what a change answered in the place of what was answered before. */

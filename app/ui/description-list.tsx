@@ -4,20 +4,20 @@ import { InlineMarkdown } from './inline-markdown.tsx'
 
 import css from './description-list.module.css'
 
-type DescriptionListProps = {
-  of: (readonly [term: string, meaning: ReactNode])[]
-  className?: string
-}
+/** Without those that are left out. */
+export type Terms = (readonly [term: string, meaning: ReactNode] | false | null)[]
 
-export function DescriptionList({ of, className }: DescriptionListProps) {
+export function DescriptionList({ of, className }: { of: Terms; className?: string }) {
   return (
     <dl className={className}>
-      {of.map(([term, meaning]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
+      {of
+        .filter((each) => each !== false && each !== null)
+        .map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -2,8 +2,11 @@ import { formatExactDollars } from './dollars.ts'
 
 import css from './sums.module.css'
 
+type Row = readonly [name: string, cents: number]
+
 type SumsProps = {
-  rows: (readonly [name: string, cents: number])[]
+  /** Without those that are left out. */
+  rows: (Row | false | null)[]
   /** What the rows add up to. */
   total?: readonly [name: string, sum: number | string]
   /** Below the total. */
@@ -12,7 +15,7 @@ type SumsProps = {
 
 /** Amounts under each other. */
 export function Sums({ rows, total, after }: SumsProps) {
-  const lines = [...rows, ...(total ? [total] : []), ...(after ?? [])]
+  const lines = [...rows, total, ...(after ?? [])].filter((line) => !!line)
   return (
     <dl className={`${css.sums} tabular stack gap-1.5`}>
       {lines.map((line) => {

@@ -4,7 +4,6 @@ import { business } from '#app/content/business.ts'
 import { box as words } from '#app/content/staff/box.ts'
 import { handOuts } from '#app/content/staff/hand-outs.ts'
 import { mail } from '#app/content/staff/mail.ts'
-import { callShop } from '#app/shop/client.ts'
 import { usePages } from '#app/shop/core/list-table.tsx'
 import { documentName, nameOnly } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
@@ -13,49 +12,37 @@ import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { namePosting } from '#app/shop/money/reverse-form.tsx'
 import { describeChange } from '#app/shop/staff/describe-audit.ts'
-import { useShop } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { auditActions } from '#shared/content/audit.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import type { HistoryEvent, HistoryPage } from '#shared/shop/boxes/history.ts'
+import type { HistoryEvent } from '#shared/shop/boxes/history.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
 
 import tag from '#app/ui/tag.module.css'
 
 const { history } = words
 
-type BoxHistoryProps = Pick<BoxPage, 'box' | 'rentals'>
-
 /** All that ever happened to a box, the newest first. */
-export function BoxHistory({ box, rentals }: BoxHistoryProps) {
-  const first = useShop(boxCalls.getHistory, { box: String(box) })
+export function BoxHistory({ box, rentals }: Pick<BoxPage, 'box' | 'rentals'>) {
+  const asked = { box: String(box) }
+  const { pages, button } = usePages(boxCalls.getHistory, asked, 'before', history.more)
+  const days = Map.groupBy(
+    pages.flatMap(({ events }) => events),
+    dayOf,
+  )
   return (
     <Part id="history" title={words.parts.history}>
-      <Pages key={first.events[0]?.id} box={box} first={first} rentals={rentals} />
-    </Part>
-  )
-}
-
-function Pages({ box, first, rentals }: BoxHistoryProps & { first: HistoryPage }) {
-  const { pages, button } = usePages(
-    first,
-    (before) => callShop(boxCalls.getHistory, { box: String(box), before }),
-    history.more,
-  )
-  const events = pages.flatMap((page) => page.events)
-  if (events.length === 0) return <p className="muted">{history.none}</p>
-  return (
-    <>
-      <div className="panel divide-y divide-line">
-        {[...Map.groupBy(events, dayOf)].map(([day, ofDay]) => (
-          <Day key={day} day={day} events={ofDay} rentals={rentals} />
+      {days.size === 0 && <p className="muted">{history.none}</p>}
+      <div className="panel divide-y divide-line empty:hidden">
+        {[...days].map(([day, events]) => (
+          <Day key={day} day={day} events={events} rentals={rentals} />
         ))}
       </div>
       {button}
-    </>
+    </Part>
   )
 }
 

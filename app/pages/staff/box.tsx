@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { box as words } from '#app/content/staff/box.ts'
@@ -6,26 +5,27 @@ import { RecipientsPart } from '#app/shop/applications/customer-recipients.tsx'
 import { BoxActions } from '#app/shop/boxes/box-actions.tsx'
 import { BoxHolds } from '#app/shop/boxes/box-holds.tsx'
 import { ContactLine, CustomerHead } from '#app/shop/boxes/customer-head.tsx'
+import { LeavingPart } from '#app/shop/boxes/leaving-part.tsx'
 import { NotesPart, Warnings } from '#app/shop/boxes/notes-part.tsx'
 import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
 import { findSearchField } from '#app/shop/core/search.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
+import { SaidLine, Saying } from '#app/shop/core/status-line.tsx'
 import { Tabs } from '#app/shop/core/tabs.tsx'
 import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
 import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
+import { LeavingMail } from '#app/shop/mail/leaving-mail.tsx'
 import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
-import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
+import { SettleForm } from '#app/shop/money/settle-form.tsx'
 import { BoxPapersPart } from '#app/shop/papers/box-papers-part.tsx'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
 import { nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 
 import { BoxHistory } from './box-history.tsx'
-import { CustomerPage, CustomerProgress } from './customer-page.tsx'
-import { EndApplication } from './end-application.tsx'
-import { Leaving } from './leaving.tsx'
+import { CustomerPage, CustomerProgress, EndApplication } from './customer-page.tsx'
 import { NextStep } from './next-step.tsx'
 import { BoxNote, FormerCustomers, NobodysBox } from './nobodys-box.tsx'
 
@@ -38,30 +38,21 @@ export default function Box() {
 
 function BoxByNumber({ box, application }: { box: string; application: string }) {
   const page = useShop(boxCalls.getBox, { box, ...(application && { application }) })
-  const [status, setStatus] = useState<PaidStatus | null>(null)
-
-  function finish(text: string, receipt?: number) {
-    setStatus({ text, receipt, id: crypto.randomUUID(), tone: 'success' })
-    void refreshAnswers()
-    // The receipt is named below it, and the next customer begins in it.
-    if (receipt !== undefined) findSearchField()?.focus()
-  }
-
-  const line = <PaidLine status={status} />
-  if (!page.customer) return <NobodysBox page={page} status={line} onDone={finish} />
-  return <RentedBox page={page} customer={page.customer} status={line} onDone={finish} />
+  const { customer } = page
+  return (
+    // A receipt is named below the search field, and the next customer begins in it.
+    <Saying onReceipt={focusSearchField}>
+      {customer ? <RentedBox page={page} customer={customer} /> : <NobodysBox page={page} />}
+    </Saying>
+  )
 }
 
-type RentedBoxProps = {
-  page: BoxPage
-  customer: Customer
-  /** What was just done with its money or papers. */
-  status: ReactNode
-  onDone: (text: string, receipt?: number) => void
+function focusSearchField() {
+  findSearchField()?.focus()
 }
 
 /** A box with its customer, a tab for each subject. */
-function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
+function RentedBox({ page, customer }: { page: BoxPage; customer: Customer }) {
   const { id, rental, recipients } = customer
   const next = nextCounterStep(customer)
   const { tabs } = words
@@ -75,7 +66,7 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
     <CustomerPage customer={customer} head={head}>
       <BoxActions rental={rental} hasNext={next !== null} />
       <BoxNote page={page} shown={id} />
-      {status}
+      <SaidLine />
       <Tabs
         label={tabs.label}
         tabs={[
@@ -83,7 +74,7 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
             id: 'overview',
             name: tabs.overview,
             parts: ['next', 'box', 'notes', 'holds', 'closing'],
-            children: <Overview customer={customer} onDone={onDone} />,
+            children: <Overview customer={customer} />,
           },
           {
             id: 'mail',
@@ -93,7 +84,7 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
             children: (
               <>
                 <BoxMailPart box={page.box} />
-                <BoxPapersPart box={page.box} onDone={onDone} />
+                <BoxPapersPart box={page.box} />
                 <HandOutsPart box={page.box} />
               </>
             ),
@@ -103,7 +94,7 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
             name: tabs.money,
             parts: ['money'],
             children: rental.keysIssuedOn ? (
-              <BoxMoneyPart box={page.box} onDone={onDone} />
+              <BoxMoneyPart box={page.box} />
             ) : (
               <p className="text-muted">{words.money.notYet}</p>
             ),
@@ -137,17 +128,20 @@ function RentedBox({ page, customer, status, onDone }: RentedBoxProps) {
   )
 }
 
-type OverviewProps = Pick<RentedBoxProps, 'customer' | 'onDone'>
-
 /** The next step, then the agreed terms. */
-function Overview({ customer, onDone }: OverviewProps) {
+function Overview({ customer }: { customer: Customer }) {
   const { id, rental, today } = customer
   const next = nextCounterStep(customer)
   if (!rental) return null
   const isLeaving = next?.id === 'leave'
   const isClosing = isLeaving || rental.notice !== null || rental.state === 'closed'
   const leaving = rental.startedOn && (
-    <Leaving customer={customer} rental={rental} onDone={onDone} />
+    <LeavingPart
+      customer={customer}
+      rental={rental}
+      mail={<LeavingMail customer={customer} rental={rental} />}
+      settle={<SettleForm rental={rental} hasEmail={customer.email !== null} />}
+    />
   )
   return (
     <>

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
+import { customer as words } from '#app/content/staff/customers.ts'
 import { HouseholdTrack } from '#app/shop/applications/tracker.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
-import { CustomerChanges } from '#app/shop/core/step-form.tsx'
+import { ConfirmedStep, CustomerChanges } from '#app/shop/core/step-form.tsx'
 import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { VisitLine } from '#app/shop/visits/visit-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { DAY_MS } from '#shared/durations.ts'
+import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
 
 type CustomerPageProps = { customer: Customer; head: ReactNode; children: ReactNode }
@@ -18,7 +20,7 @@ export function CustomerPage({ customer, head, children }: CustomerPageProps) {
   const navigate = useNavigate()
   const { id: application, version, box } = customer
 
-  function onChange(current: Customer) {
+  function onChange(current = customer) {
     setOutdated(null)
     if (current.box !== box) void navigate(servicePath(current, 'next') ?? '', { replace: true })
   }
@@ -51,5 +53,19 @@ export function CustomerProgress({ customer }: { customer: Customer }) {
       ))}
       {isUnderWay && <HouseholdTrack track={track} recipients={recipients} visits={visits} />}
     </>
+  )
+}
+
+/** Ends an application that leads to no box. */
+export function EndApplication() {
+  const { withdraw } = words
+  return (
+    <ConfirmedStep
+      call={householdCalls.withdraw}
+      confirm={withdraw.submit}
+      title={withdraw.title}
+      text={withdraw.text}
+      cancel={withdraw.keep}
+    />
   )
 }

@@ -7,8 +7,7 @@ import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 
-import { CustomerPage, CustomerProgress } from './customer-page.tsx'
-import { EndApplication } from './end-application.tsx'
+import { CustomerPage, CustomerProgress, EndApplication } from './customer-page.tsx'
 import { NextStep } from './next-step.tsx'
 
 /** An application without a box: once it has a number, the box's page is the only one. */

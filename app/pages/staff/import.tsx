@@ -1,8 +1,6 @@
-import { useState } from 'react'
-
 import { importPage } from '#app/content/staff/imports.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { ColumnsStep } from '#app/shop/imports/columns-step.tsx'
 import { FileStep } from '#app/shop/imports/file-step.tsx'
 import { ImportsPart } from '#app/shop/imports/imports-part.tsx'

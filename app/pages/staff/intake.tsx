@@ -6,7 +6,7 @@ import { intake as words } from '#app/content/staff/intake.ts'
 import { enqueue, useIntakeQueue } from '#app/shop/core/intake-queue.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus, type Status } from '#app/shop/core/status-line.tsx'
 import type { QueueEntry } from '#app/shop/core/stored-entries.ts'
 import { readEntered } from '#app/shop/mail/entered.ts'
 import { useIntake } from '#app/shop/mail/hand-store.ts'
@@ -62,7 +62,7 @@ function LettersWalk() {
   const field = useRef<HTMLInputElement>(null)
   const { numbers: boxes } = useWalk()
   const setBoxes = (numbers: number[]) => useWalk.setState({ numbers })
-  const [problem, setProblem] = useState<Status | null>(null)
+  const { status: problem, say } = useStatus()
   const entry = useIntakeQueue(({ entries }) => entries.find(({ kind }) => kind === 'letters'))
 
   useEffect(() => field.current?.focus(), [])
@@ -70,9 +70,9 @@ function LettersWalk() {
   function add(text: string) {
     const entered = readEntered(text)
     if (entered.kind !== 'box' || !v.is(boxNumber, entered.box)) {
-      return setProblem({ id: crypto.randomUUID(), tone: 'error', text: words.letters.notABox })
+      return say({ tone: 'error', text: words.letters.notABox })
     }
-    setProblem(null)
+    say(null)
     const { numbers } = useWalk.getState()
     setBoxes([entered.box, ...numbers.filter((box) => box !== entered.box)])
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { invitations as words } from '#app/content/staff/invitations.ts'
-import { InviteForm } from '#app/shop/applications/invite-form.tsx'
 import { InvitedTable } from '#app/shop/applications/invited-table.tsx'
+import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -12,40 +12,68 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import {
   invitationCalls,
   invitationGroups,
+  MAX_INVITED,
   type InvitationGroup,
 } from '#shared/shop/applications/invitation-calls.ts'
 
+import card from '#app/ui/card.module.css'
+
 export default function Invitations() {
   const [group, setGroup] = useState<InvitationGroup>('new')
-  const { status, say } = useStatus()
-  const list = useShop(invitationCalls.list, { group })
-  const { counts } = list
+  const { counts } = useShop(invitationCalls.list, { group })
 
   return (
     <>
       <StaffPageHead about={words.about} />
-      <StatusLine status={status} />
-      <FormContext value={noForm}>
-        <SelectField
-          name="group"
-          label={words.show}
-          value={group}
-          onChange={({ target }) => setGroup(target.value as InvitationGroup)}
-          options={invitationGroups.map((id) => ({
-            id,
-            label: interpolate(words.group, { name: words.groups[id], count: String(counts[id]) }),
-          }))}
-        />
-      </FormContext>
-      {counts.withoutAddress > 0 && (
-        <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
-      )}
-      <Part title={words.groups[group]} count={counts[group]}>
-        {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
-          <InviteForm key={counts[group]} group={group} count={counts[group]} onDone={say} />
+      <SaidAbove>
+        <FormContext value={noForm}>
+          <SelectField
+            name="group"
+            label={words.show}
+            value={group}
+            onChange={({ target }) => setGroup(target.value as InvitationGroup)}
+            options={invitationGroups.map((id) => ({
+              id,
+              label: interpolate(words.group, {
+                name: words.groups[id],
+                count: String(counts[id]),
+              }),
+            }))}
+          />
+        </FormContext>
+        {counts.withoutAddress > 0 && (
+          <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
         )}
-        <InvitedTable key={`${group} ${counts[group]}`} group={group} list={list} onDone={say} />
-      </Part>
+        <Part title={words.groups[group]} count={counts[group]}>
+          {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (
+            <InviteForm key={counts[group]} group={group} count={counts[group]} />
+          )}
+          <InvitedTable key={group} group={group} />
+        </Part>
+      </SaidAbove>
     </>
+  )
+}
+
+type InviteFormProps = {
+  group: keyof typeof words.send
+  /** How many there are. */
+  count: number
+}
+
+/** Invites the first so many of a group at once. */
+function InviteForm({ group, count }: InviteFormProps) {
+  const value = Math.min(count, MAX_INVITED)
+  return (
+    <div className={card.card}>
+      <CallForm
+        call={invitationCalls.inviteMany}
+        label={words.send[group]}
+        submit={words.submit}
+        values={{ group }}
+        done={({ invited }) => interpolateCount(words.sent, invited)}
+        fields={{ count: { label: words.count, hint: words.countHint, value } }}
+      />
+    </div>
   )
 }

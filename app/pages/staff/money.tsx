@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { moneyPage as words } from '#app/content/staff/money.ts'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
+import { SaidLine, Saying } from '#app/shop/core/status-line.tsx'
 import { Tabs } from '#app/shop/core/tabs.tsx'
 import { formatDate, formatDay } from '#app/shop/core/times.ts'
 import { DaySheet } from '#app/shop/money/day-sheet.tsx'
-import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
 import { OtherDay, UnclaimedDeposits } from '#app/shop/money/past-days.tsx'
 import { PaymentPart } from '#app/shop/money/payment-part.tsx'
 import { PostingsPart } from '#app/shop/money/postings-part.tsx'
@@ -21,19 +20,21 @@ import { ButtonRoute } from '#app/ui/button.tsx'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
 export default function Money() {
+  return (
+    <Saying>
+      <MoneyPage />
+    </Saying>
+  )
+}
+
+function MoneyPage() {
   const till = useShop(moneyCalls.getTill, {})
   const isOwner = useIsAdministrator()
   const [shown] = useSearchParams()
-  const [status, setStatus] = useState<PaidStatus | null>(null)
   const receipt = shown.get('receipt')
   const day = shown.get('day')
   const { openDays, day: today } = till
 
-  function finish(text: string, receiptNumber?: number) {
-    setStatus({ text, receipt: receiptNumber, id: crypto.randomUUID(), tone: 'success' })
-  }
-
-  const statusLine = <PaidLine status={status} isShown={String(status?.receipt) === receipt} />
   if (receipt || day) {
     return (
       <>
@@ -42,11 +43,11 @@ export default function Money() {
             {words.receipt.back}
           </ButtonRoute>
         </StaffPageHead>
-        {statusLine}
+        <SaidLine />
         {receipt ? (
-          <ReceiptSheet key={receipt} number={receipt} onDone={finish} />
+          <ReceiptSheet key={receipt} number={receipt} />
         ) : (
-          <DaySheet key={day} day={day ?? today} today={today} onDone={finish} />
+          <DaySheet key={day} day={day ?? today} today={today} />
         )}
       </>
     )
@@ -66,7 +67,7 @@ export default function Money() {
           </p>
         </Banner>
       )}
-      {statusLine}
+      <SaidLine />
       <Tabs
         label={words.tabs.label}
         tabs={[
@@ -76,8 +77,8 @@ export default function Money() {
             children: (
               <div className="grid items-start gap-5 xl:grid-cols-2">
                 <div className="grid min-w-0 gap-5">
-                  <PaymentPart till={till} onDone={finish} />
-                  <SalePart onDone={finish} />
+                  <PaymentPart till={till} />
+                  <SalePart />
                 </div>
                 <RentsDuePart today={today} />
               </div>
@@ -88,7 +89,7 @@ export default function Money() {
             name: words.tabs.drawer,
             children: (
               <>
-                <TillPart till={till} onDone={finish} />
+                <TillPart till={till} />
                 {isOwner && <OtherDay today={today} />}
                 {isOwner && <UnclaimedDeposits />}
               </>
@@ -99,7 +100,7 @@ export default function Money() {
             name: words.tabs.transactions,
             children: (
               <div className="grid items-start gap-5 xl:grid-cols-[3fr_2fr]">
-                <PostingsPart isToday day={today} onDone={finish} />
+                <PostingsPart />
                 <ReceiptsPart />
               </div>
             ),

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { AcknowledgeStep } from '#app/shop/applications/acknowledge-step.tsx'
 import { IdsFields } from '#app/shop/applications/ids-fields.tsx'
 import { signersOf, SignersStep, titleOfSigners } from '#app/shop/applications/signers-step.tsx'
-import { CountField, DayField, StepForm } from '#app/shop/core/step-form.tsx'
+import type { Field } from '#app/shop/core/call-fields.tsx'
+import { SaidLine, Saying } from '#app/shop/core/status-line.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
 import { useArrival } from '#app/shop/core/use-arrival.ts'
 import { FirstPayment, FirstSums } from '#app/shop/money/first-payment.tsx'
-import { PaidLine, type PaidStatus } from '#app/shop/money/paid-line.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { witnesses } from '#shared/shop/applications/tracker.ts'
@@ -23,15 +22,22 @@ const { steps } = words
 
 /** The one step that is next, ready to be taken. */
 export function NextStep({ customer }: { customer: Customer }) {
+  return (
+    <Saying>
+      <Step customer={customer} />
+    </Saying>
+  )
+}
+
+function Step({ customer }: { customer: Customer }) {
   const step = nextCounterStep(customer)
   const key = step && [step.id, 'recipient' in step && step.recipient.id].join(' ')
   const section = useFocusedStep(key)
   useArrival(section)
-  const [paid, setPaid] = useState<PaidStatus | null>(null)
   if (!step) {
     return (
       <>
-        <PaidLine status={paid} />
+        <SaidLine />
         <p className="quiet">{words.nothingNext}</p>
       </>
     )
@@ -45,14 +51,7 @@ export function NextStep({ customer }: { customer: Customer }) {
         {words.next}
       </p>
       <h2 className="text-title">{title}</h2>
-      <StepOf
-        key={key}
-        step={step}
-        customer={customer}
-        onPaid={(text, receipt) =>
-          setPaid({ id: crypto.randomUUID(), tone: 'success', text, receipt })
-        }
-      />
+      <StepOf key={key} step={step} customer={customer} />
       {customer.state === 'open' && step.id !== 'activate' && (
         <details className="stack fold" open={step.id === 'box' || step.id === 'keys'}>
           <summary>{words.later}</summary>
@@ -85,14 +84,9 @@ function useFocusedStep(key: string | null) {
   return section
 }
 
-type StepProps = {
-  step: CounterStep
-  customer: Customer
-  onPaid: (text: string, receipt: number) => void
-}
-
-function StepOf({ step, customer, onPaid }: StepProps) {
-  const { today, rental } = customer
+function StepOf({ step, customer }: { step: CounterStep; customer: Customer }) {
+  const { rental } = customer
+  const on = (label: string) => ({ on: { label, value: customer.today } })
   switch (step.id) {
     case 'ids':
       return (
@@ -107,56 +101,57 @@ function StepOf({ step, customer, onPaid }: StepProps) {
           signers={signersOf(customer, 'signed')}
           call={householdCalls.noteSignature}
           callForAll={householdCalls.noteSignatures}
-        >
-          <SelectField name="witness" label={steps.sign.witness} options={witnessOptions} />
-          <DayField label={steps.sign.on} today={today} />
-        </SignersStep>
+          fields={{
+            witness: { label: steps.sign.witness, options: witnessNames },
+            ...on(steps.sign.on),
+          }}
+        />
       )
     case 'acknowledge':
       return <AcknowledgeStep customer={customer} />
     case 'crd':
       return (
-        <RecipientStep {...step} call={householdCalls.noteCrd} lead={steps.crd.lead}>
-          <DayField label={steps.crd.on} today={today} />
-        </RecipientStep>
+        <>
+          <p>{steps.crd.lead}</p>
+          <RecipientStep {...step} call={householdCalls.noteCrd} fields={on(steps.crd.on)} />
+        </>
       )
     case 'box':
       return <BoxStep free={customer.freeBox} />
     case 'keys':
       return (
-        <StepForm call={boxCalls.issueKeys} label={steps.keys.title} submit={steps.keys.submit}>
-          <CountField label={steps.keys.count} count={1} />
-        </StepForm>
+        <StepForm
+          call={boxCalls.issueKeys}
+          label={steps.keys.title}
+          submit={steps.keys.submit}
+          fields={{ count: { label: steps.keys.count, value: 1 } }}
+        />
       )
     case 'activate':
-      return rental && <FirstPayment customer={customer} rental={rental} onPaid={onPaid} />
+      return rental && <FirstPayment customer={customer} rental={rental} />
   }
 }
 
-const witnessOptions = witnesses.map((id) => ({ id, label: steps.sign[id] }))
+const witnessNames = Object.fromEntries(witnesses.map((id) => [id, steps.sign[id]]))
 
 type RecipientStepProps = {
   id: 'ids' | 'crd'
   recipient: CustomerRecipient
   call: StepCall
-  lead?: string
-  children: ReactNode
+  fields?: Record<string, Field>
+  children?: ReactNode
 }
 
-function RecipientStep({ id, recipient, call, lead, children }: RecipientStepProps) {
+function RecipientStep({ id, recipient, call, ...form }: RecipientStepProps) {
   const { title, submit } = steps[id]
   return (
-    <>
-      {lead && <p>{lead}</p>}
-      <StepForm
-        call={call}
-        values={{ recipient: recipient.id }}
-        label={interpolate(title, { name: recipient.name })}
-        submit={submit}
-      >
-        {children}
-      </StepForm>
-    </>
+    <StepForm
+      {...form}
+      call={call}
+      values={{ recipient: recipient.id }}
+      label={interpolate(title, { name: recipient.name })}
+      submit={submit}
+    />
   )
 }
 
@@ -166,14 +161,12 @@ function BoxStep({ free }: { free: number | null }) {
   return (
     <>
       <p>{interpolate(lead, { box: free })}</p>
-      <StepForm call={boxCalls.giveBox} label={title} submit={submit}>
-        <NumberField
-          name="box"
-          label={field}
-          hint={interpolate(hint, { box: free })}
-          required={false}
-        />
-      </StepForm>
+      <StepForm
+        call={boxCalls.giveBox}
+        label={title}
+        submit={submit}
+        fields={{ box: { label: field, hint: interpolate(hint, { box: free }) } }}
+      />
     </>
   )
 }

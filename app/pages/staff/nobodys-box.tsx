@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { box as words } from '#app/content/staff/box.ts'
 import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
+import { SaidLine } from '#app/shop/core/status-line.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { BoxMailPart } from '#app/shop/mail/box-mail-part.tsx'
 import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
@@ -18,15 +18,8 @@ import { BoxHistory } from './box-history.tsx'
 
 import tag from '#app/ui/tag.module.css'
 
-type NobodysBoxProps = {
-  page: BoxPage
-  /** What was just done with its money. */
-  status: ReactNode
-  onDone: (text: string, receipt?: number) => void
-}
-
 /** A number that nobody has: why, what came for it, and what is still owed to who had it. */
-export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
+export function NobodysBox({ page }: { page: BoxPage }) {
   const { box, state, until, movedTo, rentals } = page
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
   return (
@@ -54,10 +47,10 @@ export function NobodysBox({ page, status, onDone }: NobodysBoxProps) {
           <ButtonRoute to={pathOf('new-customer') ?? ''}>{words.actions.giveOut}</ButtonRoute>
         </div>
       )}
-      {status}
+      <SaidLine />
       <BoxMailPart box={box} />
       <HandOutsPart box={box} />
-      {rentals.length > 0 && !movedTo && <BoxMoneyPart box={box} onDone={onDone} />}
+      {rentals.length > 0 && !movedTo && <BoxMoneyPart box={box} />}
       <FormerCustomers rentals={rentals} shown={null} />
       <BoxHistory box={box} rentals={rentals} />
     </>

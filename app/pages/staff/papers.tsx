@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { papersPage as words } from '#app/content/staff/papers.ts'
-import { callShop, type AnswerOf } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { LetterLabel } from '#app/shop/papers/letter-label.tsx'
 import { NoticeSheet, PaperCard } from '#app/shop/papers/paper-card.tsx'
@@ -16,8 +15,6 @@ import { paperCalls } from '#shared/shop/papers/calls.ts'
 
 export default function Papers() {
   const { papers } = useShop(paperCalls.list, {})
-  const all = useShop(paperCalls.list, { all: '1' })
-  const { status, say } = useStatus()
   const [shown] = useSearchParams()
   const [notice, label] = [shown.get('notice'), shown.get('label')]
   const paper = papers.find(({ id }) => id === (notice ?? label))
@@ -40,35 +37,30 @@ export default function Papers() {
           {staffPageWords.roster.title}
         </ButtonRoute>
       </StaffPageHead>
-      <StatusLine status={status} />
-      <Part title={words.due.title} count={papers.length}>
-        {papers.length === 0 && <p>{words.due.none}</p>}
-        {papers.map((each) => (
-          <PaperCard key={each.id + (each.noticedAt ?? '')} paper={each} onDone={say} />
-        ))}
-      </Part>
-      <ReceivePart onDone={say} />
-      <PapersLog key={all.papers[0]?.id} first={all} />
+      <SaidAbove>
+        <Part title={words.due.title} count={papers.length}>
+          {papers.length === 0 && <p>{words.due.none}</p>}
+          {papers.map((each) => (
+            <PaperCard key={each.id + (each.noticedAt ?? '')} paper={each} />
+          ))}
+        </Part>
+        <ReceivePart />
+        <PapersLog />
+      </SaidAbove>
     </>
   )
 }
 
 /** Everything that was ever received, the newest first. */
-function PapersLog({ first }: { first: AnswerOf<typeof paperCalls.list> }) {
-  const { pages, button } = usePages(
-    first,
-    (before) => callShop(paperCalls.list, { all: '1', before }),
-    words.log.more,
-  )
-  const rows = pages.flatMap(({ papers }) => papers)
+function PapersLog() {
+  const { pages, button } = usePages(paperCalls.list, { all: '1' }, 'before', words.log.more)
 
   return (
     <Part title={words.log.title}>
       <ListTable
         caption={words.log.title}
         empty={words.log.none}
-        rows={rows}
-        keyOf={({ id }) => id}
+        rows={pages.flatMap(({ papers }) => papers)}
         columns={words.log.columns}
         cells={{
           received: ({ receivedOn }) => formatDate(receivedOn),

@@ -138,7 +138,7 @@ function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
         label={words.wrongBox.title}
         submit={words.wrongBox.submit}
         variant="quiet"
-        onDone={onMoved}
+        done={onMoved}
       >
         <SelectField
           name="item"

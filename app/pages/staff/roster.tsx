@@ -3,29 +3,26 @@ import { useSearchParams } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { staffPageWords } from '#app/content/staff/console.ts'
 import { rosterPage as words } from '#app/content/staff/papers.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDate, formatDayOf } from '#app/shop/core/times.ts'
 import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
-import { refreshAnswers, useCall, useShop } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
+import { ButtonRoute } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
-import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
 
 import card from '#app/ui/card.module.css'
 
 export default function Roster() {
-  const roster = useShop(paperCalls.getRoster, {})
   const quarter = useShop(paperCalls.getQuarter, {})
   const ids = useShop(paperCalls.listExpiringIds, {})
-  const { status, say } = useStatus()
   const [shown] = useSearchParams()
   const print = shown.get('print')
 
@@ -48,10 +45,11 @@ export default function Roster() {
           {staffPageWords.papers.title}
         </ButtonRoute>
       </StaffPageHead>
-      <StatusLine status={status} />
-      <QuarterPart quarter={quarter} onDone={() => say(words.quarter.done)} />
-      <ExpiringIdsPart {...ids} />
-      <RosterPart first={roster} />
+      <SaidAbove>
+        <QuarterPart {...quarter} />
+        <ExpiringIdsPart {...ids} />
+        <RosterPart />
+      </SaidAbove>
     </>
   )
 }
@@ -80,10 +78,8 @@ function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   )
 }
 
-type QuarterProps = { quarter: Quarter; onDone: () => void }
-
 /** Where the quarter's certification stands. */
-function QuarterPart({ quarter, onDone }: QuarterProps) {
+function QuarterPart(quarter: Quarter) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
   return (
@@ -114,7 +110,7 @@ function QuarterPart({ quarter, onDone }: QuarterProps) {
           <ButtonRoute variant="quiet" to="?print=quarter">
             {words.quarter.sheet}
           </ButtonRoute>
-          {isOwner && !certified && <Certify quarter={quarter} onDone={onDone} />}
+          {isOwner && !certified && <Certify {...quarter} />}
         </div>
       </div>
     </Part>
@@ -122,30 +118,17 @@ function QuarterPart({ quarter, onDone }: QuarterProps) {
 }
 
 /** Asks first while a form is missing. */
-function Certify({ quarter: { quarterOn, missing, missingForms }, onDone }: QuarterProps) {
-  const { isBusy, problem, call } = useCall(paperCalls.certifyQuarter)
-  const { certify, incomplete } = words.quarter
-
-  async function send() {
-    const { error } = await call({ quarterOn, missing })
-    if (!error) onDone()
-    // More or fewer are missing by now.
-    else if (error.code === 'forms_missing') void refreshAnswers()
-  }
-
+function Certify({ quarterOn, missing, missingForms }: Quarter) {
+  const { certify, done, incomplete } = words.quarter
   return (
-    <>
-      <TextBanner tone="error" text={problem} />
-      {missing === 0 ? (
-        <Button waiting={isBusy} onClick={() => void send()}>
-          {certify}
-        </Button>
-      ) : (
-        <ConfirmButton
-          variant="primary"
-          waiting={isBusy}
-          title={interpolateCount(incomplete.title, missing)}
-          text={
+    <CallButton
+      call={paperCalls.certifyQuarter}
+      input={{ quarterOn, missing }}
+      done={done}
+      confirm={
+        missing > 0 && {
+          title: interpolateCount(incomplete.title, missing),
+          text: (
             <>
               <p>{incomplete.text}</p>
               <MissingForms forms={missingForms.slice(0, MAX_ASKED)} />
@@ -153,15 +136,15 @@ function Certify({ quarter: { quarterOn, missing, missingForms }, onDone }: Quar
                 <p>{interpolateCount(incomplete.more, missing - MAX_ASKED)}</p>
               )}
             </>
-          }
-          confirm={incomplete.confirm}
-          cancel={incomplete.cancel}
-          onConfirm={() => void send()}
-        >
-          {certify}
-        </ConfirmButton>
-      )}
-    </>
+          ),
+          confirm: incomplete.confirm,
+          cancel: incomplete.cancel,
+        }
+      }
+      variant="primary"
+    >
+      {certify}
+    </CallButton>
   )
 }
 

@@ -4,7 +4,7 @@ import { shelf } from '#app/content/staff/shelf.ts'
 import { callShop } from '#app/shop/client.ts'
 import { ScanField } from '#app/shop/core/scan-field.tsx'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useShelfCount } from '#app/shop/mail/stored-lists.ts'
 import { TasksPart } from '#app/shop/mail/tasks-part.tsx'
@@ -33,35 +33,31 @@ function Count() {
   // Compared items stay on the shelves: the next comparison includes them.
   const [compared, setCompared] = useState<number[]>([])
   const slips = [...new Set([...compared, ...numbers])]
-  const [status, setStatus] = useState<Status | null>(null)
+  const { status, say } = useStatus()
   useScanFocus(field, add)
 
-  function showStatus(tone: Status['tone'], text: string) {
-    setStatus({ id: crypto.randomUUID(), tone, text })
-  }
+  const refuse = (text: string) => say({ tone: 'error', text })
 
   function add(text: string) {
     const slip = readSlip(text)
-    if (slip === undefined) return showStatus('error', interpolate(words.notASlip, { text }))
-    setStatus(null)
+    if (slip === undefined) return refuse(interpolate(words.notASlip, { text }))
+    say(null)
     useShelfCount.setState((before) => ({ numbers: [...new Set([...before.numbers, slip])] }))
   }
 
   async function compare() {
-    if (slips.length === 0) return showStatus('error', words.nothing)
+    if (slips.length === 0) return refuse(words.nothing)
     const { data: counted, error } = await callShop(mailCalls.countShelf, { slips })
     field.current?.focus()
-    if (error) return showStatus('error', error.message)
+    if (error) return refuse(error.message)
     const { expected, missing, unexpected } = counted
     const isRight = missing.length + unexpected.length === 0
     const sentences = [
-      ...(isRight ? [interpolate(words.right, { count: expected })] : []),
-      ...(missing.length > 0 ? [interpolateCount(words.missing, missing.length)] : []),
-      ...(unexpected.length > 0
-        ? [interpolate(words.unexpected, { slips: unexpected.join(', ') })]
-        : []),
+      isRight && interpolate(words.right, { count: expected }),
+      missing.length > 0 && interpolateCount(words.missing, missing.length),
+      unexpected.length > 0 && interpolate(words.unexpected, { slips: unexpected.join(', ') }),
     ]
-    showStatus(isRight ? 'success' : 'error', sentences.join(' '))
+    say({ tone: isRight ? 'success' : 'error', text: sentences.filter(Boolean).join(' ') })
     setCompared(slips)
     useShelfCount.setState({ numbers: [] })
     void refreshAnswers()

@@ -5,13 +5,10 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDayOf, formatShortMoment } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
-import { staffRoles } from '#shared/shop/core/staff.ts'
 import { staffCalls, type Invitation, type Member } from '#shared/shop/staff/calls.ts'
 
 export default function Staff() {
@@ -36,7 +33,6 @@ function Members({ members }: { members: Member[] }) {
         caption={title}
         empty={none}
         rows={members}
-        keyOf={({ id }) => id}
         columns={columns}
         cells={{
           email: ({ id, email }) => (id === self.id ? interpolate(you, { email }) : email),
@@ -93,7 +89,6 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
         caption={title}
         empty={none}
         rows={invitations}
-        keyOf={({ id }) => id}
         columns={columns}
         cells={{
           email: ({ email }) => email,
@@ -115,26 +110,24 @@ function withdraw({ id }: Invitation) {
 }
 
 function Invite() {
-  const { status, say } = useStatus()
+  const { title, about, submit, done, email, role } = words.invite
   return (
-    <Part title={words.invite.title}>
-      <p>{words.invite.about}</p>
-      <StatusLine status={status} />
-      <div className="max-w-136">
-        <CallForm
-          call={staffCalls.invite}
-          label={words.invite.title}
-          submit={words.invite.submit}
-          onDone={(_staff, { email }) => say(interpolate(words.invite.done, { email }))}
-        >
-          <TextField name="email" type="email" label={words.invite.email} autoComplete="off" />
-          <SelectField
-            name="role"
-            label={words.invite.role}
-            options={staffRoles.map((id) => ({ id, label: words.roles[id] }))}
+    <Part title={title}>
+      <p>{about}</p>
+      <SaidAbove>
+        <div className="max-w-136">
+          <CallForm
+            call={staffCalls.invite}
+            label={title}
+            submit={submit}
+            done={(_staff, sent) => interpolate(done, { email: sent.email })}
+            fields={{
+              email: { label: email, type: 'email' },
+              role: { label: role, options: words.roles },
+            }}
           />
-        </CallForm>
-      </div>
+        </div>
+      </SaidAbove>
     </Part>
   )
 }

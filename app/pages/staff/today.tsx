@@ -115,7 +115,6 @@ function Visits({ visits }: { visits: TodayVisit[] }) {
         caption={words.visits.title}
         empty={words.visits.none}
         rows={visits}
-        keyOf={({ id }) => id}
         pathOf={pathOfVisit}
         columns={{
           time: words.visits.time,
@@ -158,9 +157,7 @@ function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
     <Part title={words.papers.title} count={count}>
       <ListTable
         caption={words.papers.title}
-        empty=""
         rows={lines}
-        keyOf={({ id }) => id}
         pathOf={({ box }) => servicePath({ id: null, box }, 'papers')}
         columns={{
           box: words.columns.box,

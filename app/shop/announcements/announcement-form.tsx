@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
+import { CallFields } from '#app/shop/core/call-fields.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
@@ -14,14 +15,13 @@ import card from '#app/ui/card.module.css'
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
 
 /** Writes a word to the customers; what is sent is what the preview shows. */
-export function AnnouncementForm({ onDone }: { onDone: (text: string) => void }) {
+export function AnnouncementForm() {
   const [seen, setSeen] = useState<Seen | null>(null)
   const [written, setWritten] = useState(0)
 
-  function finish(text: string) {
+  function finish() {
     setSeen(null)
     setWritten(written + 1)
-    onDone(text)
   }
 
   return (
@@ -33,7 +33,7 @@ export function AnnouncementForm({ onDone }: { onDone: (text: string) => void })
             call={announcementCalls.preview}
             label={words.write}
             submit={words.see}
-            onDone={(preview, sent) => setSeen({ preview, sent })}
+            done={(preview, sent) => setSeen({ preview, sent })}
           >
             <div className={LANGUAGES}>
               {(['english', 'spanish'] as const).map((language) => (
@@ -52,17 +52,14 @@ export function AnnouncementForm({ onDone }: { onDone: (text: string) => void })
                 </div>
               ))}
             </div>
-            <TextField
-              name="boxes"
-              label={words.boxes}
-              hint={words.boxesHint}
-              autoComplete="off"
-              required={false}
+            <CallFields
+              call={announcementCalls.preview}
+              of={{ boxes: { label: words.boxes, hint: words.boxesHint } }}
             />
           </CallForm>
         </div>
       </Part>
-      {seen && <PreviewPart key={JSON.stringify(seen)} {...seen} onDone={finish} />}
+      {seen && <PreviewPart key={JSON.stringify(seen)} {...seen} onSent={finish} />}
     </>
   )
 }

@@ -16,10 +16,8 @@ import { RecipientsPart } from './recipients-part.tsx'
 
 const LOOK_MS = 15 * SECOND_MS
 
-type AnnouncementListProps = { onDone: (text: string) => void }
-
 /** What was announced, the newest first; looked at again while one is under way. */
-export function AnnouncementList({ onDone }: AnnouncementListProps) {
+export function AnnouncementList() {
   const { announcements } = useShop(announcementCalls.list, {})
   const [shown, setShown] = useState<Announcement | null>(null)
   useLooks(announcements.some(({ state }) => state === 'waiting' || state === 'begun'))
@@ -35,7 +33,7 @@ export function AnnouncementList({ onDone }: AnnouncementListProps) {
             aria-label={interpolate(words.takeBackOf, { subject })}
             call={announcementCalls.takeBack}
             input={{ id }}
-            onDone={() => onDone(interpolate(words.takenBack, { subject }))}
+            done={interpolate(words.takenBack, { subject })}
           >
             {words.takeBack}
           </CallButton>
@@ -59,7 +57,6 @@ export function AnnouncementList({ onDone }: AnnouncementListProps) {
           caption={words.list}
           empty={words.none}
           rows={announcements}
-          keyOf={({ id }) => id}
           columns={words.columns}
           cells={{
             subject: ({ subject }) => subject,

@@ -4,7 +4,7 @@ import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
 import { CallButton } from '#app/shop/core/call-button.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove, useSay } from '#app/shop/core/status-line.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
@@ -19,14 +19,14 @@ type PreviewPartProps = {
   preview: AnnouncementPreview
   /** What was entered for it. */
   sent: InputOf<typeof announcementCalls.preview>
-  onDone: (text: string) => void
+  onSent: () => void
 }
 
 /** How it reads in both languages, how many get it, and the ways to send it. */
-export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
+export function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
   const { people, withoutAddress } = preview
   const [id] = useState(() => crypto.randomUUID())
-  const { status, say } = useStatus()
+  const say = useSay()
 
   return (
     <Part title={words.preview}>
@@ -41,35 +41,38 @@ export function PreviewPart({ preview, sent, onDone }: PreviewPartProps) {
           <span>{interpolateCount(words.withoutAddress, withoutAddress)}</span>
         )}
       </p>
-      <StatusLine status={status} />
-      <div className="cluster">
-        <CallButton
-          variant="quiet"
-          call={announcementCalls.test}
-          input={sent}
-          onDone={(sentTo) => say(interpolate(words.tested, sentTo))}
-        >
-          {words.test}
-        </CallButton>
-        {people > 0 && (
+      <SaidAbove>
+        <div className="cluster">
           <CallButton
-            call={announcementCalls.send}
-            input={{ ...sent, id, shownPeople: people }}
-            onDone={({ announcements }) => {
-              const made = announcements.find((each) => each.id === id)
-              if (made) onDone(interpolate(words.sent, { time: formatTimeOf(made.beginsAt) }))
-            }}
-            confirm={{
-              title: words.sure,
-              text: words.sureText,
-              confirm: words.confirm,
-              cancel: words.keep,
-            }}
+            variant="quiet"
+            call={announcementCalls.test}
+            input={sent}
+            done={(sentTo) => interpolate(words.tested, sentTo)}
           >
-            {interpolateCount(words.send, people)}
+            {words.test}
           </CallButton>
-        )}
-      </div>
+          {people > 0 && (
+            <CallButton
+              call={announcementCalls.send}
+              input={{ ...sent, id, shownPeople: people }}
+              done={({ announcements }) => {
+                const made = announcements.find((each) => each.id === id)
+                if (!made) return
+                onSent()
+                say(interpolate(words.sent, { time: formatTimeOf(made.beginsAt) }))
+              }}
+              confirm={{
+                title: words.sure,
+                text: words.sureText,
+                confirm: words.confirm,
+                cancel: words.keep,
+              }}
+            >
+              {interpolateCount(words.send, people)}
+            </CallButton>
+          )}
+        </div>
+      </SaidAbove>
     </Part>
   )
 }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
-import { DayField } from '#app/shop/core/step-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { acknowledgment as english } from '#shared-content/acknowledgment.ts'
 import { acknowledgment as spanish } from '#shared/content/es/acknowledgment.ts'
 import { languages, type Language } from '#shared/language.ts'
@@ -33,16 +31,16 @@ export function AcknowledgeStep({ customer }: { customer: Customer }) {
         signers={signers}
         call={householdCalls.noteAcknowledgment}
         callForAll={householdCalls.noteAcknowledgments}
-      >
-        <SelectField
-          name="language"
-          label={acknowledge.language}
-          options={languages.map((each) => ({ id: each, label: words.languages[each] }))}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value === 'es' ? 'es' : 'en')}
-        />
-        <DayField label={acknowledge.on} today={customer.today} />
-      </SignersStep>
+        fields={{
+          language: {
+            label: acknowledge.language,
+            options: Object.fromEntries(languages.map((each) => [each, words.languages[each]])),
+            value: language,
+            onChoose: (id) => setLanguage(id === 'es' ? 'es' : 'en'),
+          },
+          on: { label: acknowledge.on, value: customer.today },
+        }}
+      />
       {isShown ? (
         signers.map(({ id, name }, index) => (
           <div key={id} className={index > 0 ? 'break-before-page' : undefined}>

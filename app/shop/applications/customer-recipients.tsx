@@ -1,12 +1,12 @@
 import { customer, recipientKinds } from '#app/content/staff/customers.ts'
+import type { InputOf } from '#app/shop/client.ts'
 import { NameInputs, NativeName, NativeNameInput } from '#app/shop/core/name-inputs.tsx'
 import { documentName } from '#app/shop/core/names.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { DescriptionList } from '#app/ui/description-list.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { nameFields } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
@@ -20,7 +20,6 @@ import { IdsFields } from './ids-fields.tsx'
 
 import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
-import list from '#app/ui/facts.module.css'
 
 const {
   recipients: words,
@@ -65,6 +64,7 @@ type RecipientCardProps = {
 /** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
 function RecipientCard({ recipient, isAcknowledged, today, canChange }: RecipientCardProps) {
   const { name, nativeName, kind, checked, formReason } = recipient
+  const hasForm = signsForm(recipient)
   return (
     <section id={`person-${recipient.id}`} className={card.card} aria-label={name}>
       <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
@@ -75,18 +75,11 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
         tone="note"
         text={formReason && interpolate(words.due, { reason: words.reasons[formReason] })}
       />
-      <DescriptionList
-        className={`${list.facts} stack gap-2`}
+      <Facts
         of={[
-          ...(needsIds(recipient)
-            ? [[words.ids, checked ? describeIds(checked, today) : words.noIds] as const]
-            : []),
-          ...(signsForm(recipient)
-            ? [
-                [words.form, describeForm(recipient)] as const,
-                [words.acknowledgment, describeAcknowledgment(recipient, isAcknowledged)] as const,
-              ]
-            : []),
+          needsIds(recipient) && [words.ids, checked ? describeIds(checked, today) : words.noIds],
+          hasForm && [words.form, describeForm(recipient)],
+          hasForm && [words.acknowledgment, describeAcknowledgment(recipient, isAcknowledged)],
         ]}
       />
       {isDayUnknown(recipient) && <FormDay recipient={recipient} today={today} />}
@@ -104,20 +97,20 @@ function FormDay({ recipient, today }: { recipient: CustomerRecipient; today: st
       label={words.form}
       submit={words.enterDay}
       variant="quiet"
-    >
-      <SelectField
-        name="witness"
-        label={sign.witness}
-        options={witnesses.map((id) => ({ id, label: sign[id] }))}
-      />
-      <DayField label={sign.on} today={today} />
-    </StepForm>
+      fields={{
+        witness: {
+          label: sign.witness,
+          options: Object.fromEntries(witnesses.map((id) => [id, sign[id]])),
+        },
+        on: { label: sign.on, value: today },
+      }}
+    />
   )
 }
 
 function Changes({ recipient }: { recipient: CustomerRecipient }) {
-  const { id, name, kind, formStatus } = recipient
-  const values = { recipient: id }
+  const { name, kind, formStatus } = recipient
+  const values = { recipient: recipient.id }
   const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
   return (
     <details className="fold">
@@ -151,18 +144,12 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
         </StepForm>
         {isFormSettled && (
           <>
-            <FormDue
-              recipient={id}
-              reason="home-address"
-              title={words.address}
-              hint={words.addressHint}
-            />
-            <FormDue
-              recipient={id}
-              reason="forwarding"
-              title={words.forwarding}
-              hint={words.forwardingHint}
-            />
+            <FormDue values={{ ...values, reason: 'home-address' }} title={words.address}>
+              {words.addressHint}
+            </FormDue>
+            <FormDue values={{ ...values, reason: 'forwarding' }} title={words.forwarding}>
+              {words.forwardingHint}
+            </FormDue>
           </>
         )}
         {kind !== 'applicant' && (
@@ -182,22 +169,21 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
 }
 
 type FormDueProps = {
-  recipient: string
-  reason: 'home-address' | 'forwarding'
+  values: Pick<InputOf<typeof householdCalls.demandNewForm>, 'recipient' | 'reason'>
   title: string
-  hint: string
+  children: string
 }
 
-function FormDue({ recipient, reason, title, hint }: FormDueProps) {
+function FormDue({ values, title, children }: FormDueProps) {
   return (
     <div className="stack gap-2">
       <p>
         <strong>{title}</strong>
       </p>
-      <p className="quiet">{hint}</p>
+      <p className="quiet">{children}</p>
       <StepForm
         call={householdCalls.demandNewForm}
-        values={{ recipient, reason }}
+        values={values}
         label={title}
         submit={words.note}
         variant="quiet"

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { customer as words } from '#app/content/staff/customers.ts'
+import type { Field } from '#app/shop/core/call-fields.tsx'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -27,11 +28,11 @@ type SignersStepProps = {
   signers: CustomerRecipient[]
   call: StepCall
   callForAll: StepCall
-  children: ReactNode
+  fields: Record<string, Field>
 }
 
 /** A step that several people take at once, or one of them alone. */
-export function SignersStep({ id, signers, call, callForAll, children }: SignersStepProps) {
+export function SignersStep({ id, signers, call, callForAll, fields }: SignersStepProps) {
   const [chosen, choose] = useState(EVERYONE)
   const { submit, submitAll } = steps[id]
   const signer =
@@ -42,6 +43,7 @@ export function SignersStep({ id, signers, call, callForAll, children }: Signers
       values={signer && { recipient: signer.id }}
       label={titleOfSigners(id, signers)}
       submit={signer ? submit : interpolate(submitAll, { count: signers.length })}
+      fields={fields}
     >
       {signers.length > 1 && (
         <SelectField
@@ -55,7 +57,6 @@ export function SignersStep({ id, signers, call, callForAll, children }: Signers
           ]}
         />
       )}
-      {children}
     </StepForm>
   )
 }

@@ -1,7 +1,6 @@
 import { customer } from '#app/content/staff/customers.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
@@ -26,10 +25,8 @@ export function BoxHolds({ rental: { holds, state }, today }: BoxHoldsProps) {
             label={words.holds}
             submit={words.holdSubmit}
             variant="quiet"
-          >
-            <TextField name="from" type="date" label={words.holdFrom} defaultValue={today} />
-            <TextField name="until" type="date" label={words.holdUntil} />
-          </StepForm>
+            fields={{ from: { label: words.holdFrom, value: today }, until: words.holdUntil }}
+          />
         </details>
       )}
       {holds.map((hold) => (

@@ -7,7 +7,6 @@ import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
@@ -48,9 +47,8 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
             label={words.notice}
             submit={words.noticeSubmit}
             variant="quiet"
-          >
-            <TextField name="closesOn" type="date" label={words.noticeOn} />
-          </StepForm>
+            fields={{ closesOn: words.noticeOn }}
+          />
         </div>
       </details>
     )

@@ -2,15 +2,8 @@ import { use } from 'react'
 
 import { leaving as words } from '#app/content/staff/leaving.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import {
-  ConfirmedStep,
-  CountField,
-  CustomerChanges,
-  DayField,
-  StepForm,
-} from '#app/shop/core/step-form.tsx'
+import { ConfirmedStep, CustomerChanges, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { useCustomerReload } from '#app/shop/core/use-customer-reload.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -20,8 +13,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 
 /** Each key comes back, or is lost and charged. */
 export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }) {
-  const { version, onOutdated } = use(CustomerChanges)
-  const reload = useCustomerReload()
+  const { version, onChange, onOutdated } = use(CustomerChanges)
   const { keysOut, keysLost, lostKeyCents } = leaving
   const amount = formatExactDollars(lostKeyCents)
   if (keysOut === 0) {
@@ -34,9 +26,12 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
   }
   return (
     <>
-      <StepForm key={keysOut} call={boxCalls.takeKeysBack} submit={words.keys.returned}>
-        <CountField label={words.keys.count} count={keysOut} />
-      </StepForm>
+      <StepForm
+        key={keysOut}
+        call={boxCalls.takeKeysBack}
+        submit={words.keys.returned}
+        fields={{ count: { label: words.keys.count, value: keysOut } }}
+      />
       <p>{interpolate(words.keys.lostAbout, { amount })}</p>
       <CallForm
         hasId
@@ -45,8 +40,8 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
         submit={interpolate(words.keys.lost, { amount })}
         values={{ rentalId: id, isReplaced: false }}
         seen={version}
-        onChanged={onOutdated}
-        onDone={() => void reload()}
+        onStale={onOutdated}
+        done={() => onChange()}
       />
     </>
   )
@@ -83,9 +78,11 @@ export function CrdStep({ rental: { closedOn, crdClosedOn }, today }: StepProps)
   return (
     <>
       <p>{interpolate(words.crd.lead, { day: formatDate(closedOn) })}</p>
-      <StepForm call={boxCalls.noteClosingInCrd} submit={words.crd.submit}>
-        <DayField label={words.crd.on} today={today} />
-      </StepForm>
+      <StepForm
+        call={boxCalls.noteClosingInCrd}
+        submit={words.crd.submit}
+        fields={{ on: { label: words.crd.on, value: today } }}
+      />
     </>
   )
 }

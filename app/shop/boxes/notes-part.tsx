@@ -4,10 +4,8 @@ import { NoteText } from '#app/shop/core/open-notes.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { MAX_NOTE_LENGTH, noteCalls, noteKinds, type Note } from '#shared/shop/boxes/note-calls.ts'
+import { MAX_NOTE_LENGTH, noteCalls, type Note } from '#shared/shop/boxes/note-calls.ts'
 
 import card from '#app/ui/card.module.css'
 import tag from '#app/ui/tag.module.css'
@@ -92,21 +90,11 @@ function AddNote({ rental }: { rental: string }) {
         label={title}
         submit={submit}
         variant="quiet"
-      >
-        <TextField
-          name="text"
-          label={text}
-          hint={hint}
-          maxLength={MAX_NOTE_LENGTH}
-          autoComplete="off"
-        />
-        <RadioCards
-          name="kind"
-          legend={kind}
-          value="note"
-          options={noteKinds.map((each) => ({ value: each, label: words.kinds[each] }))}
-        />
-      </CallForm>
+        fields={{
+          text: { label: text, hint, maxLength: MAX_NOTE_LENGTH },
+          kind: { label: kind, value: 'note', options: words.kinds, isOfCards: true },
+        }}
+      />
     </details>
   )
 }

@@ -2,22 +2,21 @@ import { useState, type ReactNode } from 'react'
 
 import { customer } from '#app/content/staff/customers.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
-import { DescriptionList } from '#app/ui/description-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
+import { changeCalls } from '#shared/shop/boxes/change-calls.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 
-import { NumberForm } from './number-form.tsx'
 import { PlanForm } from './plan-form.tsx'
 
 import card from '#app/ui/card.module.css'
-import list from '#app/ui/facts.module.css'
 
-const { rental: words } = customer
+const { rental: words, numberChange } = customer
 
 type RentalPartProps = {
   application: string
@@ -33,13 +32,10 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
   return (
     <Part id="box" title={words.title}>
       <section className={card.card}>
-        <DescriptionList
-          className={`${list.facts} stack gap-2`}
+        <Facts
           of={[
             [words.address, address.join(', ')],
-            ...(former.length > 0
-              ? [[words.former, former.map(describeFormer).join('; ')] as const]
-              : []),
+            former.length > 0 && [words.former, former.map(describeFormer).join('; ')],
           ]}
         />
         {!keysIssuedOn && (
@@ -49,9 +45,8 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
               label={words.number}
               submit={words.numberSubmit}
               variant="quiet"
-            >
-              <NumberField name="box" label={words.numberField} />
-            </StepForm>
+              fields={{ box: words.numberField }}
+            />
           </Fold>
         )}
         {isOpen && (
@@ -59,7 +54,7 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
             <Fold title={customer.planChange.title}>
               <PlanForm application={application} rental={rental} />
             </Fold>
-            <Fold title={customer.numberChange.title}>
+            <Fold title={numberChange.title}>
               <NumberForm rental={rental} />
             </Fold>
           </>
@@ -71,9 +66,8 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
               label={words.returnKeys}
               submit={words.returnKeysSubmit}
               variant="quiet"
-            >
-              <CountField label={words.returnKeys} count={out} />
-            </StepForm>
+              fields={{ count: { label: words.returnKeys, value: out } }}
+            />
           </Fold>
         )}
         {children}
@@ -84,7 +78,27 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
 
 function describeFormer({ box, movedOn, until }: CustomerRental['former'][number]) {
   const days = { day: formatDate(movedOn), until: formatDate(until) }
-  return interpolate(customer.numberChange.former, { box, ...days })
+  return interpolate(numberChange.former, { box, ...days })
+}
+
+/** Another number for an open box: its keys come back, and its mail goes along. */
+function NumberForm({ rental: { box, keysOut } }: { rental: CustomerRental }) {
+  return (
+    <StepForm
+      call={changeCalls.changeNumber}
+      hasId
+      label={numberChange.title}
+      submit={numberChange.submit}
+      variant="quiet"
+    >
+      <p className="text-muted">{interpolate(numberChange.lead, { box })}</p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <NumberField name="box" label={numberChange.box} />
+        <NumberField name="keysBack" label={numberChange.keysBack} defaultValue={keysOut} />
+        <NumberField name="keys" label={numberChange.keys} defaultValue={Math.max(1, keysOut)} />
+      </div>
+    </StepForm>
+  )
 }
 
 /** Loads its content once it is open. */

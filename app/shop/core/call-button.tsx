@@ -1,34 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { AnswerOf, InputOf } from '#app/shop/client.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
+import { refreshAnswers, useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, type ButtonStyle } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
 
+import { useSay, type Done } from './status-line.tsx'
+
 type CallButtonProps<One extends Call> = ButtonStyle & {
   call: One
   input: InputOf<One>
-  onDone?: (answer: AnswerOf<One>) => void
+  /** What is said, or done, once it is done. */
+  done?: Done | ((answer: AnswerOf<One>) => Done | void)
   'aria-label'?: string
   /** Does nothing for now, but keeps the focus. */
   waiting?: boolean
   /** Asked first. */
-  confirm?: Pick<ComponentProps<typeof ConfirmButton>, 'title' | 'text' | 'confirm' | 'cancel'>
+  confirm?:
+    Pick<ComponentProps<typeof ConfirmButton>, 'title' | 'text' | 'confirm' | 'cancel'> | false
   children: ReactNode
 }
 
 /** A button of the console that makes a call, and says below why it was refused. */
 export function CallButton<One extends Call>(props: CallButtonProps<One>) {
-  const { call: one, input, onDone, confirm, waiting, ...button } = props
+  const { call: one, input, done, confirm, waiting, ...button } = props
   const { isBusy, problem, call } = useCall(one)
-
+  const say = useSay()
   const isWaiting = isBusy || waiting === true
 
   async function send() {
     const { data, error } = await call(input)
-    if (!error) onDone?.(data)
+    if (error && error.code !== 'unreachable') void refreshAnswers()
+    const said = typeof done === 'function' ? !error && done(data) : !error && done
+    if (said) say(said)
   }
 
   return (

@@ -8,17 +8,12 @@ import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
 
+import { CallFields, type Fields } from './call-fields.tsx'
 import { postForm } from './post-form.ts'
+import { useSay, type Done } from './status-line.tsx'
 
-import css from './call-form.module.css'
-
-/** Of a call that rests on what the screen showed. */
-type ActingProps = {
-  /** The version of what the screen shows. */
-  seen: string
-  /** Something of it has changed: it is asked for anew, while what was typed stays. */
-  onChanged: (sentence: string) => void
-}
+/** Of a call that rests on what the screen showed: its version. */
+type ActingProps = { seen: string }
 
 export type CallFormProps<One extends Call> = FormProps<One> &
   (InputOf<One> extends { seen: string } ? ActingProps : unknown)
@@ -32,24 +27,35 @@ type FormProps<One extends Call> = ButtonStyle & {
   values?: Partial<InputOf<One>>
   /** Sends an id of its own with each attempt, as its idempotency key. */
   hasId?: boolean
-  /** Every answer on the page is loaded again by itself. */
-  onDone?: (answer: AnswerOf<One>, sent: InputOf<One>) => void
-  /** Why the call as a whole was refused: by code, and in a sentence. */
-  onRefused?: (code: string, sentence: string) => void
+  /** What is said, or done, once it is done; every answer on the page is loaded again by itself. */
+  done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
+  /** Begins anew each time. */
+  isRepeated?: boolean
+  /** What it rests on has changed; every answer is loaded again, while what was typed stays. */
+  onStale?: (sentence: string) => void
   /** The button stays in view at the bottom of the window. */
   isSticky?: boolean
+  /** Stands before the fields. */
+  about?: string
+  /** Fields by their names; more of them are its children. */
+  fields?: Fields<One>
   children?: ReactNode
 }
 
+/** Refusals of a call that rests on what is no longer so. */
+const STALE = ['changed', 'price_changed', 'item_gone']
+
 /** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
-  const { call, submit, label = submit, values, hasId, onDone, onRefused, ...rest } = props
-  const { seen, onChanged, isSticky, children, ...style } = rest as Partial<ActingProps> &
+  const { call, submit, label = submit, values, hasId, isRepeated, done, onStale, ...rest } = props
+  const { seen, isSticky, about, fields, children, ...style } = rest as Partial<ActingProps> &
     typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
-  const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) =>
-    onDone?.(answer, sent),
-  )
+  const say = useSay()
+  const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) => {
+    const said = typeof done === 'function' ? done(answer, sent) : done
+    if (said) say(said)
+  })
   const submission = useSubmission(async (form) => {
     const posted = await postForm(call, form, {
       ...values,
@@ -58,8 +64,10 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     })
     if (posted.problems) {
       const { problems, error } = posted
-      if (error) onRefused?.(error.code, error.message)
-      if (error?.code === 'changed') onChanged?.(error.message)
+      if (error && STALE.includes(error.code)) {
+        if (onStale) onStale(error.message)
+        else void refreshAnswers()
+      }
       return { problems }
     }
     // After a refusal or a lost answer the next attempt is the same one.
@@ -70,8 +78,14 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   })
 
   return (
-    <Form fetcher={submission} label={label}>
-      {children && <div className={`${css.fields} stack items-start`}>{children}</div>}
+    <Form key={isRepeated ? id : undefined} fetcher={submission} label={label}>
+      {(about ?? fields ?? children) && (
+        <div className="stack grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] items-start [&>fieldset]:col-span-full">
+          {about && <p className="col-span-full text-muted">{about}</p>}
+          {fields && <CallFields call={call} of={fields} />}
+          {children}
+        </div>
+      )}
       <div className={isSticky ? 'sticky bottom-0 bg-raised py-2' : undefined}>
         <SubmitButton {...style} busy={staffConsole.waiting}>
           {submit}

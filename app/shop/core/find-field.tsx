@@ -1,19 +1,16 @@
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useNavigate } from 'react-router'
 
 import { find as words } from '#app/content/staff/find.ts'
-import { callShop, type InputOf } from '#app/shop/client.ts'
-import { useShopQuery } from '#app/shop/use-shop-query.ts'
+import { callShop } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
-import type { Call } from '#shared/shop/core/contract.ts'
 
 import { Choices, useChoices } from './choices.tsx'
 import { ScanField } from './scan-field.tsx'
 import { servicePath } from './staff-pages.ts'
-import { CONTROLS } from './use-arrival.ts'
 
 const MAX_SHOWN = 12
 
@@ -116,53 +113,4 @@ export function FindField({
       <TextBanner tone="error" text={problem} />
     </div>
   )
-}
-
-/** A box that is searched for: what a call answers for it, and the field that asks; none where the page gives the number. */
-export function useBox<One extends Call>(call: One, given?: number | undefined) {
-  const field = useRef<HTMLInputElement>(null)
-  const [entered, setEntered] = useState<number | null>(null)
-  const box = given ?? entered
-  const asked = { box: String(box ?? '') } as InputOf<One>
-  const { data: found, problem, refresh } = useShopQuery(call, asked, box !== null)
-  const isMeant = useRef(false)
-  const search = useFind((line) => {
-    isMeant.current = true
-    if (line.box === entered) void refresh()
-    else setEntered(line.box)
-  })
-
-  // Whoever has found the box goes on with what is asked about it.
-  useEffect(() => {
-    if (!found || !isMeant.current) return
-    isMeant.current = false
-    focusAfter(field.current)
-  }, [found])
-
-  /** Done with it: the next one is asked for, or this one's state anew. */
-  function clear() {
-    if (given !== undefined) return void refresh()
-    setEntered(null)
-    field.current?.focus()
-  }
-
-  function showField() {
-    return (
-      <>
-        {given === undefined && <FindField ref={field} search={search} />}
-        <TextBanner tone="error" text={problem} />
-      </>
-    )
-  }
-
-  return { found, refresh, clear, showField }
-}
-
-/** The first control of a part that stands after its search. */
-function focusAfter(field: HTMLElement | null) {
-  const controls = field?.closest('section')?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
-  const next = [...controls].find(
-    (control) => field && field.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
-  next?.focus()
 }

@@ -1,13 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import type { AnswerOf, InputOf } from '#app/shop/client.ts'
+import { useShopPages } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Call } from '#shared/shop/core/contract.ts'
 
 import css from './list-table.module.css'
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
-export type ListTableProps<Row, Id extends string> = {
+type ListTableProps<Row, Id extends string> = {
   caption: string
   /** The names of the columns, in their order. */
   columns: Record<Id, string>
@@ -15,11 +18,12 @@ export type ListTableProps<Row, Id extends string> = {
   /** Columns of numbers, which stand right, under each other. */
   numbers?: NoInfer<Id>[]
   rows: Row[]
-  keyOf: (row: Row) => string
+  /** Without it a row's `id` is its key. */
+  keyOf?: (row: Row) => string
   /** Where the action of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
   pathOf?: (row: Row) => string | null
   /** Said in the place of rows. */
-  empty: string
+  empty?: string
 }
 
 /** More do not stand beside each other on a phone. */
@@ -30,7 +34,7 @@ const MAX_ON_PHONE = 3
  * columns, each row is a card, so that nothing is reached only by scrolling sideways.
  */
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
-  const { caption, columns, cells, numbers, rows, keyOf, pathOf, empty } = props
+  const { caption, columns, cells, numbers, rows, keyOf = idOf, pathOf, empty } = props
   if (rows.length === 0) return <p className="muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
@@ -52,8 +56,8 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
+          {rows.map((row, at) => (
+            <tr key={keyOf(row) ?? at} role="row">
               {ids.map((id, index) => {
                 const path = index === 0 ? pathOf?.(row) : null
                 const cell = cells[id](row)
@@ -75,6 +79,10 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
       </table>
     </div>
   )
+}
+
+function idOf(row: unknown) {
+  return (row as { id?: string }).id
 }
 
 function serveKeys(table: HTMLTableElement) {
@@ -122,28 +130,22 @@ function firstControl(row: Element) {
 /**
  * A list that is read page by page.
  *
- * @param ask for the page after a mark
- * @returns the pages so far, the button that asks for the next one, and the way back to the first
+ * @param mark the field of the call that a page begins at
+ * @returns the pages so far, the first of them, and the button that asks for the next one
  */
-export function usePages<Page extends { next: string | null }>(
-  first: Page,
-  ask: (mark: string) => Promise<{ data: Page | null }>,
+export function usePages<One extends Call>(
+  call: One,
+  input: InputOf<One>,
+  mark: 'before' | 'after',
   label: string,
 ) {
-  const [more, setMore] = useState<Page[]>([])
-  const { next } = more.at(-1) ?? first
-
-  async function load(mark: string) {
-    const { data } = await ask(mark)
-    if (data) setMore([...more, data])
-  }
-
-  const button = next && (
+  const { pages, load } = useShopPages(call, input, mark)
+  const button = load && (
     <div>
-      <Button variant="quiet" onClick={() => void load(next)}>
+      <Button variant="quiet" onClick={load}>
         {label}
       </Button>
     </div>
   )
-  return { pages: [first, ...more], button, reset: () => setMore([]) }
+  return { pages, first: pages[0] as AnswerOf<One>, button }
 }

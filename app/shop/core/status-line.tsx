@@ -1,10 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 
 import { staffConsole as words } from '#app/content/staff/console.ts'
-import { Button } from '#app/ui/button.tsx'
+import { moneyPage } from '#app/content/staff/money.ts'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-
-import css from './status-line.module.css'
 
 const UNDO_MS = 60_000
 
@@ -13,16 +13,58 @@ export type Status = {
   id: string
   tone: 'success' | 'warning' | 'error'
   text: string
+  /** The number of the receipt that leads on. */
+  receipt?: number | undefined
   undo?: () => void
 }
+
+/** What a form says once it is done: its sentence, or more than that. */
+export type Done = string | (Pick<Status, 'text'> & Partial<Status>)
+
+type Said = { status: Status | null; say: (done: Done | null) => void }
+const SaidContext = createContext<Said>({ status: null, say() {} })
 
 /** The last thing that was done, and the way to say the next. */
 export function useStatus() {
   const [status, setStatus] = useState<Status | null>(null)
-  function say(text: string, tone: Status['tone'] = 'success') {
-    setStatus({ id: crypto.randomUUID(), tone, text })
-  }
-  return { status, say }
+  return useMemo(
+    () => ({ status, say: (done: Done | null) => setStatus(asStatus(done)) }),
+    [status],
+  )
+}
+
+function asStatus(done: Done | null): Status | null {
+  const said = typeof done === 'string' ? { text: done } : done
+  return said && { id: crypto.randomUUID(), tone: 'success', ...said }
+}
+
+/** Says on the `SaidLine` around it what was done. */
+export const useSay = () => use(SaidContext).say
+
+type SayingProps = { onReceipt?: () => void; children: ReactNode }
+
+/** What is done in it is said on the `SaidLine` in it. */
+export function Saying({ onReceipt, children }: SayingProps) {
+  const said = useStatus()
+  const receipt = said.status?.receipt
+  useEffect(() => {
+    if (receipt) onReceipt?.()
+  }, [receipt, onReceipt])
+  return <SaidContext value={said}>{children}</SaidContext>
+}
+
+export function SaidLine({ children }: { children?: ReactNode }) {
+  return <StatusLine status={use(SaidContext).status}>{children}</StatusLine>
+}
+
+/** What is done in it is said above it. */
+export function SaidAbove({ children }: { children: ReactNode }) {
+  return (
+    <Saying>
+      <SaidLine />
+      {children}
+    </Saying>
+  )
 }
 
 type StatusLineProps = {
@@ -31,9 +73,13 @@ type StatusLineProps = {
   children?: ReactNode
 }
 
-/** What was just done, said where it was done, with a way to take it back for a minute. */
+const LOOK =
+  'row rounded-lg border-transparent font-semibold screen-only empty:absolute not-empty:min-h-13 not-empty:border not-empty:px-4 not-empty:py-1 data-tone:border-(--edge) data-tone:bg-(--wash) [&>svg]:flex-none [&>svg]:text-(--ink)'
+
+/** What was just done, said where it was done, with a way to take it back for a minute. Empty it leaves no gap among other things. */
 export function StatusLine({ status, children }: StatusLineProps) {
   const [expired, setExpired] = useState<string | null>(null)
+  const [shown] = useSearchParams()
   const id = status?.id
   useEffect(() => {
     if (!id) return
@@ -42,15 +88,20 @@ export function StatusLine({ status, children }: StatusLineProps) {
   }, [id])
 
   return (
-    <div className={`${css.line} semibold row screen-only`} role="status" data-tone={status?.tone}>
+    <div className={LOOK} role="status" data-tone={status?.tone}>
       {status && (
         <>
           <Icon name={status.tone === 'success' ? 'check' : 'alert'} size={22} />
-          <p>{status.text}</p>
+          <p className="flex-1">{status.text}</p>
           {status.undo && expired !== id && (
             <Button variant="quiet" small onClick={status.undo}>
               {words.undo}
             </Button>
+          )}
+          {status.receipt && shown.get('receipt') !== String(status.receipt) && (
+            <ButtonRoute variant="quiet" small to={`/staff/money?receipt=${status.receipt}`}>
+              {moneyPage.pay.show}
+            </ButtonRoute>
           )}
           {children}
         </>

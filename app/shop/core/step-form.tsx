@@ -5,17 +5,17 @@ import { CallForm, type CallFormProps } from '#app/shop/core/call-form.tsx'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
+
+import type { Done } from './status-line.tsx'
 
 type Changes = {
   /** The application of the customer on the page. */
   application: string
   /** The version of the customer whom the page shows. */
   version: string
-  /** Takes the customer as they stand after a step. */
-  onChange: (customer: Customer) => void
+  /** Something was done: where they stand after a step. */
+  onChange: (customer?: Customer) => void
   /** Asks how they stand by now, and says why. */
   onOutdated: (sentence: string) => void
 }
@@ -26,31 +26,24 @@ export const CustomerChanges = createContext<Changes>({
   onOutdated() {},
 })
 
-type StepFormProps<One extends StepCall> = Omit<
-  CallFormProps<One>,
-  'onDone' | 'onRefused' | 'seen' | 'onChanged'
-> & {
-  /** What was sent, and the customer after it. */
-  onTaken?: (customer: Customer, sent: InputOf<One>) => void
+type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'done' | 'onStale' | 'seen'> & {
+  /** What is said once it is taken. */
+  done?: (customer: Customer, sent: InputOf<One>) => Done | void
 }
 
 /** A step of the counter on the customer of the page: its fields, and the button that takes it. */
-export function StepForm<One extends StepCall>({ values, onTaken, ...form }: StepFormProps<One>) {
+export function StepForm<One extends StepCall>({ values, done, ...form }: StepFormProps<One>) {
   const { application, version, onChange, onOutdated } = use(CustomerChanges)
-  function onRefused(code: string, sentence: string) {
-    if (code === 'price_changed') onOutdated(sentence)
-  }
   return (
     <CallForm
       {...(form as CallFormProps<One>)}
       values={Object.assign({ application }, values)}
       seen={version}
-      onDone={(customer, sent) => {
+      done={(customer: Customer, sent: InputOf<One>) => {
         onChange(customer)
-        onTaken?.(customer, sent)
+        return done?.(customer, sent)
       }}
-      onRefused={onRefused}
-      onChanged={onOutdated}
+      onStale={onOutdated}
     />
   )
 }
@@ -81,12 +74,4 @@ export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
       <ConfirmButton {...question} waiting={isBusy} onConfirm={() => void take()} />
     </div>
   )
-}
-
-export function DayField({ label, today }: { label: string; today: string }) {
-  return <TextField name="on" type="date" label={label} defaultValue={today} autoComplete="off" />
-}
-
-export function CountField({ label, count }: { label: string; count: number }) {
-  return <NumberField name="count" label={label} defaultValue={count} />
 }

@@ -20,11 +20,6 @@ const shortDate = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 })
 const shortDateOfYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-const monthDay = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
@@ -60,12 +55,17 @@ export function formatShortDate(day: string) {
 
 /** `Nov 30` of a calendar day `YYYY-MM-DD`. */
 export function formatMonthDay(day: string) {
-  return monthDay.format(Date.parse(day))
+  return shortDate.format(Date.parse(day))
 }
 
 /** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */
 export function formatShortMoment(instant: number) {
   return spaceDayPeriod(shortMoment.format(instant))
+}
+
+/** Day and time, by the calendar and the clock on the shop's wall. */
+export function momentOf(instant: number) {
+  return { day: formatDayOf(instant), time: formatTimeOf(instant) }
 }
 
 /** The day that the calendar on the shop's wall shows. */

@@ -2,14 +2,13 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { useSay } from '#app/shop/core/status-line.tsx'
 import { formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { importCalls, type ImportEntry } from '#shared/shop/imports/calls.ts'
 
 const words = importPage.list
-
-type ImportsPartProps = { imports: ImportEntry[]; onTakenBack: (sentence: string) => void }
 
 /** Earlier imports, each with the way to take it back. */
 export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
@@ -20,7 +19,6 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
         caption={words.title}
         empty={words.none}
         rows={imports}
-        keyOf={({ id }) => id}
         columns={words.columns}
         cells={{
           at: ({ at }) => formatShortMoment(at),

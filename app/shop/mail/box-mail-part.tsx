@@ -34,7 +34,6 @@ export function BoxMailPart({ box }: { box: number }) {
         caption={words.parts.mail}
         empty={words.mail.none}
         rows={items}
-        keyOf={({ id }) => id}
         columns={words.mail.columns}
         cells={{
           what: describeItem,

@@ -5,7 +5,7 @@ import { pickUp } from '#app/content/staff/pick-up.ts'
 import { documentName } from '#app/shop/core/names.ts'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { DescriptionList } from '#app/ui/description-list.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { HandOutProof } from '#shared/shop/mail/hand-outs.ts'
@@ -13,8 +13,6 @@ import type { HandOutProof } from '#shared/shop/mail/hand-outs.ts'
 import { carrierName } from './item-words.ts'
 import { describeLacking } from './lacking-papers.tsx'
 import { SignaturePicture } from './signature-picture.tsx'
-
-import list from '#app/ui/facts.module.css'
 
 const { proof: words } = handOuts
 
@@ -35,25 +33,20 @@ export function HandOutSheet({
       {items.map((item) => (
         <ItemFacts key={item.id} item={item} />
       ))}
-      <DescriptionList
-        className={`${list.facts} stack gap-2`}
+      <Facts
         of={[
           [facts.at, <strong key="at">{describeMoment(at)}</strong>],
           [facts.to, <strong key="to">{takenBy ?? handOuts.erased}</strong>],
           [facts.as, pickUp.kinds[pickedUpAs]],
           [facts.id, `${documentName(idType)}. ${words.idNote}`],
           [facts.clerk, clerk ?? words.gone],
-          ...(allowed
-            ? [
-                [
-                  facts.allowed,
-                  interpolate(words.withoutPapers, {
-                    reason: allowed.reason,
-                    people: allowed.without.map(describeLacking).join('; '),
-                  }),
-                ] as const,
-              ]
-            : []),
+          allowed && [
+            facts.allowed,
+            interpolate(words.withoutPapers, {
+              reason: allowed.reason,
+              people: allowed.without.map(describeLacking).join('; '),
+            }),
+          ],
           [facts.signature, <SignaturePicture key="signature" signature={signature} />],
         ]}
       />
@@ -64,22 +57,19 @@ export function HandOutSheet({
 function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
   const { kind, carrier, tracking, slip, recipient, addressee, receivedAt, receivedBy } = item
   const { item: of } = words
-  const known = [
-    [of.carrier, kind === 'letters' ? null : carrierName(carrier)],
-    [of.number, tracking],
-    [of.slip, slip],
-    [of.for, recipient ?? addressee],
-    [of.received, describeMoment(receivedAt)],
-    [of.receivedBy, receivedBy ?? words.gone],
-  ] as const
+  const name = recipient ?? addressee
   return (
     <section className="stack gap-2" aria-label={mail.kinds[kind]}>
       <h3>{mail.kinds[kind]}</h3>
-      <DescriptionList
-        className={`${list.facts} stack gap-2`}
-        of={known.flatMap(([term, meaning]) =>
-          meaning === null ? [] : [[term, meaning] as const],
-        )}
+      <Facts
+        of={[
+          kind !== 'letters' && [of.carrier, carrierName(carrier)],
+          tracking !== null && [of.number, tracking],
+          slip !== null && [of.slip, slip],
+          name !== null && [of.for, name],
+          [of.received, describeMoment(receivedAt)],
+          [of.receivedBy, receivedBy ?? words.gone],
+        ]}
       />
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { leaving } from '#app/content/staff/leaving.ts'
@@ -7,9 +7,8 @@ import { AddressLabel } from '#app/shop/core/address-label.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
-import { DayField, StepForm } from '#app/shop/core/step-form.tsx'
+import { CustomerChanges, StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
-import { useCustomerReload } from '#app/shop/core/use-customer-reload.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -23,26 +22,17 @@ import { shortItem } from './item-words.ts'
 
 const { mail: words } = leaving
 
-type LeavingMailProps = {
-  customer: Customer
-  rental: CustomerRental
-  onDone: (text: string) => void
-}
+type LeavingMailProps = { customer: Customer; rental: CustomerRental }
 
 /** The mail of a customer who leaves, item by item: handed out, sent on with a label, or returned. */
-export function LeavingMail({ customer, rental, onDone }: LeavingMailProps) {
+export function LeavingMail({ customer, rental }: LeavingMailProps) {
   const { items, left } = rental.leaving
   return (
     <>
       {items.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <ItemsHere
-          key={items.map(({ id }) => id).join(' ')}
-          customer={customer}
-          rental={rental}
-          onDone={onDone}
-        />
+        <ItemsHere key={items.map(({ id }) => id).join(' ')} customer={customer} rental={rental} />
       )}
       <RemailWish rental={rental} today={customer.today} />
       {left.length > 0 && <ItemsLeft left={left} />}
@@ -50,11 +40,11 @@ export function LeavingMail({ customer, rental, onDone }: LeavingMailProps) {
   )
 }
 
-function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
+function ItemsHere({ customer, rental }: LeavingMailProps) {
   const { box, closedOn, leaving: facts } = rental
   const { items, remailDeclinedOn } = facts
   const { search } = useLocation()
-  const reload = useCustomerReload()
+  const { onChange } = use(CustomerChanges)
   const [left, setLeft] = useState<string[]>([])
   const chosen = items.filter(({ id }) => !left.includes(id))
   const waiting = items.filter(({ state }) => state === 'waiting').length
@@ -62,13 +52,13 @@ function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
   const { remailUntil } = planClosing(closedOn ?? customer.today)
   const mayReturn = remailDeclinedOn !== null || remailUntil < customer.today
 
-  function choose(id: string, isChosen: boolean) {
-    setLeft(isChosen ? left.filter((each) => each !== id) : [...left, id])
+  const finish = (text: string) => () => {
+    onChange()
+    return text
   }
 
-  function finish(text: string) {
-    onDone(text)
-    void reload()
+  function choose(id: string, isChosen: boolean) {
+    setLeft(isChosen ? left.filter((each) => each !== id) : [...left, id])
   }
 
   return (
@@ -104,7 +94,7 @@ function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
                 call={mailCalls.sendOn}
                 submit={words.sendOn}
                 values={{ items: ids }}
-                onDone={() => finish(words.sent)}
+                done={finish(words.sent)}
               />
             </div>
           )}
@@ -114,7 +104,7 @@ function ItemsHere({ customer, rental, onDone }: LeavingMailProps) {
               submit={words.returnItems}
               variant="quiet"
               values={{ items: ids }}
-              onDone={() => finish(words.returned)}
+              done={finish(words.returned)}
             />
           )}
         </>
@@ -155,9 +145,8 @@ function RemailWish({ rental: { closedOn, leaving: facts }, today }: RemailWishP
           submit={words.decline}
           variant="quiet"
           small
-        >
-          <DayField label={words.declineOn} today={today} />
-        </StepForm>
+          fields={{ on: { label: words.declineOn, value: today } }}
+        />
       </div>
     </details>
   )
@@ -167,9 +156,7 @@ function ItemsLeft({ left }: Pick<Leaving, 'left'>) {
   return (
     <ListTable
       caption={words.left}
-      empty=""
       rows={left}
-      keyOf={({ id }) => id}
       columns={words.columns}
       cells={{
         item: shortItem,

@@ -1,11 +1,9 @@
-import { useState } from 'react'
-
 import { mail } from '#app/content/staff/mail.ts'
 import { shelf } from '#app/content/staff/shelf.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
-import { StatusLine, type Status } from '#app/shop/core/status-line.tsx'
+import { SaidAbove, useSay } from '#app/shop/core/status-line.tsx'
 import { formatShortDate } from '#app/shop/core/times.ts'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -37,40 +35,24 @@ type TaskTableProps = {
 }
 
 export function TaskTable({ tasks, isOfBox }: TaskTableProps) {
-  const { call } = useCall(mailCalls.finishTask)
-  const [status, setStatus] = useState<Status | null>(null)
-
-  async function finish(task: MailTask) {
-    const { error } = await call({ id: task.id })
-    const what = words.kinds[task.kind]
-    const done = interpolate(words.finished, { what, item: describe(task) })
-    setStatus({
-      id: crypto.randomUUID(),
-      tone: error ? 'error' : 'success',
-      text: error?.message ?? done,
-    })
-  }
-
   return (
-    <>
-      <StatusLine status={status} />
+    <SaidAbove>
       {(tasks.length > 0 || !isOfBox) && (
         <ListTable
           caption={words.caption}
           empty={words.none}
           rows={tasks}
-          keyOf={({ id }) => id}
           pathOf={isOfBox ? undefined : pathOfTask}
           columns={words.columns}
           cells={{
             what: ({ kind }) => words.kinds[kind],
             item: describe,
             due: ({ dueOn }) => formatShortDate(dueOn),
-            action: actionOf((task) => void finish(task)),
+            action: finishButton,
           }}
         />
       )}
-    </>
+    </SaidAbove>
   )
 }
 
@@ -78,22 +60,29 @@ function pathOfTask({ item }: MailTask) {
   return item && servicePath({ id: null, box: item.box }, 'mail')
 }
 
-function actionOf(onDone: (task: MailTask) => void) {
-  return (task: MailTask) => {
-    const label = words.done[task.kind]
-    return (
-      <span className="-my-1 block">
-        <Button
-          variant="quiet"
-          small
-          aria-label={`${label}: ${describe(task)}`}
-          onClick={() => onDone(task)}
-        >
-          {label}
-        </Button>
-      </span>
-    )
+function finishButton(task: MailTask) {
+  return <Finish {...task} />
+}
+
+function Finish(task: MailTask) {
+  const { call } = useCall(mailCalls.finishTask)
+  const say = useSay()
+  const label = words.done[task.kind]
+  const item = describe(task)
+
+  async function finish() {
+    const { error } = await call({ id: task.id })
+    if (error) say({ tone: 'error', text: error.message })
+    else say(interpolate(words.finished, { what: words.kinds[task.kind], item }))
   }
+
+  return (
+    <span className="-my-1 block">
+      <Button variant="quiet" small aria-label={`${label}: ${item}`} onClick={() => void finish()}>
+        {label}
+      </Button>
+    </span>
+  )
 }
 
 function describe({ item }: MailTask) {

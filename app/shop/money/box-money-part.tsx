@@ -7,10 +7,8 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import { Payment } from './payment-part.tsx'
 import { ReceiptList } from './receipts.tsx'
 
-type BoxMoneyPartProps = { box: number; onDone: (text: string, receipt?: number) => void }
-
 /** What a box owes, the payment, what is seldom done about its money, and its receipts. */
-export function BoxMoneyPart(props: BoxMoneyPartProps) {
+export function BoxMoneyPart(props: { box: number }) {
   return (
     <QueryBoundary>
       <BoxMoney {...props} />
@@ -18,12 +16,12 @@ export function BoxMoneyPart(props: BoxMoneyPartProps) {
   )
 }
 
-function BoxMoney({ box, onDone }: BoxMoneyPartProps) {
+function BoxMoney({ box }: { box: number }) {
   // The part takes the focus once its form is there.
   useShop(moneyCalls.getDues, { box: String(box) })
   return (
     <Part id="money" title={words.parts.money}>
-      <Payment box={box} onPaid={onDone} onDone={onDone} />
+      <Payment box={box} />
       <details className="stack fold">
         <summary>{words.money.receipts}</summary>
         <ReceiptList box={box} />

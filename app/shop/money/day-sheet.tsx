@@ -15,10 +15,8 @@ import { CashFlowList, CloseForm, ReopenForm } from './till-part.tsx'
 
 const { day: words, till: tillWords } = moneyPage
 
-type DaySheetProps = { day: string; today: string; onDone: (text: string) => void }
-
 /** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
-export function DaySheet({ day, today, onDone }: DaySheetProps) {
+export function DaySheet({ day, today }: { day: string; today: string }) {
   const till = useShop(moneyCalls.getTill, { day })
   const isOwner = useIsAdministrator()
   const isForgotten = till.state === 'open' && day !== today
@@ -26,15 +24,11 @@ export function DaySheet({ day, today, onDone }: DaySheetProps) {
     <>
       {isOwner && (isForgotten || till.state === 'closed') && (
         <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
-          {isForgotten ? (
-            <CloseForm isPast till={till} onDone={() => onDone(tillWords.close.done)} />
-          ) : (
-            <ReopenForm day={day} onDone={onDone} />
-          )}
+          {isForgotten ? <CloseForm isPast till={till} /> : <ReopenForm day={day} />}
         </div>
       )}
       {till.state === 'not-open' ? <NeverOpened {...till} /> : <DayReport {...till} />}
-      {day !== today && <PostingsPart day={day} isToday={false} onDone={onDone} />}
+      {day !== today && <PostingsPart day={day} />}
     </>
   )
 }

@@ -30,21 +30,14 @@ export function StatusTag({ status }: { status: RentalStatus }) {
 /** Name, day paid through, and balance due with its parts. */
 export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   const { name, balance, depositHeld, chargedCents, lateRents, lateFees, status } = rental
+  const dated = (text: string, on: string, cents: number) =>
+    [interpolate(text, { day: formatShortDate(on) }), cents] as const
   const parts = [
-    ...(chargedCents > 0 ? [[words.charged, chargedCents] as const] : []),
-    ...lateRents.map(
-      ({ on, cents }) =>
-        [interpolate(words.lateRent, { day: formatShortDate(on) }), cents] as const,
-    ),
-    ...lateFees.map(
-      (on) =>
-        [
-          interpolate(words.lateFee, { day: formatShortDate(on) }),
-          rental.eachLateFeeCents,
-        ] as const,
-    ),
-    ...(chargedCents < 0 ? [[words.credit, chargedCents] as const] : []),
-  ]
+    chargedCents > 0 && ([words.charged, chargedCents] as const),
+    ...lateRents.map(({ on, cents }) => dated(words.lateRent, on, cents)),
+    ...lateFees.map((on) => dated(words.lateFee, on, rental.eachLateFeeCents)),
+    chargedCents < 0 && ([words.credit, chargedCents] as const),
+  ].filter((part) => part !== false)
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
@@ -61,7 +54,7 @@ export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
       <Sums
         rows={parts.length > 1 ? parts : []}
         total={[balance < 0 ? words.owed : words.owes, Math.abs(balance)]}
-        after={depositHeld > 0 ? [[words.deposit, depositHeld]] : []}
+        after={[depositHeld > 0 && [words.deposit, depositHeld]]}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { customer as words } from '#app/content/staff/customers.ts'
 import { leavingRule, renewalRule } from '#app/pricing/price-words.ts'
-import type { InputOf } from '#app/shop/client.ts'
-import { CountField, StepForm } from '#app/shop/core/step-form.tsx'
+import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -10,26 +9,17 @@ import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
 
-import { describePaid, PayFields } from './pay-fields.tsx'
+import { donePaying, PayFields } from './pay-fields.tsx'
 
 const { steps } = words
 
-type FirstPaymentProps = {
-  customer: Customer
-  rental: CustomerRental
-  onPaid: (text: string, receipt: number) => void
-}
+type FirstPaymentProps = { customer: Customer; rental: CustomerRental }
 
 /** The first payment, on the day of the keys or later; or no payment at all. */
-export function FirstPayment({ customer, rental, onPaid }: FirstPaymentProps) {
+export function FirstPayment({ customer, rental }: FirstPaymentProps) {
   const { today, email } = customer
   const { dueToday } = customer.first
   const { title, submit } = steps.activate
-
-  function finish({ first: { receipt } }: Customer, { tendered = dueToday }: Payment) {
-    if (receipt === null) return
-    onPaid(describePaid({ receipt, cents: dueToday, change: tendered - dueToday }), receipt)
-  }
 
   return (
     <>
@@ -51,7 +41,11 @@ export function FirstPayment({ customer, rental, onPaid }: FirstPaymentProps) {
         values={{ shownCents: dueToday }}
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}
-        onTaken={finish}
+        done={({ first: { receipt } }: Customer, { tendered = dueToday }) =>
+          receipt === null
+            ? undefined
+            : donePaying({ receipt, cents: dueToday, change: tendered - dueToday })
+        }
       >
         <PayFields cents={dueToday} hasEmail={email !== null} />
       </StepForm>
@@ -59,8 +53,6 @@ export function FirstPayment({ customer, rental, onPaid }: FirstPaymentProps) {
     </>
   )
 }
-
-type Payment = InputOf<typeof boxCalls.activate>
 
 /** What is paid with the keys, line by line. */
 export function FirstSums({ first: { rows, dueToday } }: Pick<Customer, 'first'>) {
@@ -85,8 +77,12 @@ function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
 function KeysBack({ keysOut }: CustomerRental) {
   const { keysBack } = steps.activate
   return (
-    <StepForm call={boxCalls.takeKeysBack} label={keysBack} submit={keysBack} variant="quiet" small>
-      <CountField label={steps['keys-return'].count} count={keysOut} />
-    </StepForm>
+    <StepForm
+      call={boxCalls.takeKeysBack}
+      submit={keysBack}
+      variant="quiet"
+      small
+      fields={{ count: { label: steps['keys-return'].count, value: keysOut } }}
+    />
   )
 }

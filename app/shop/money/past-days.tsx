@@ -43,7 +43,6 @@ export function UnclaimedDeposits() {
       <p>{depositWords.about}</p>
       <ListTable
         caption={depositWords.title}
-        empty=""
         rows={deposits}
         keyOf={({ rentalId }) => rentalId}
         columns={depositWords.columns}

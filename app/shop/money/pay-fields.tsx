@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
+import { focusOnce } from '#app/shop/core/call-fields.tsx'
+import type { Done } from '#app/shop/core/status-line.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -71,17 +73,11 @@ function CashFields({ cents, isFirst }: Pick<PayFieldsProps, 'cents' | 'isFirst'
   )
 }
 
-function focusOnce(input: HTMLInputElement | null) {
-  input?.focus()
-}
-
 type Paid = { receipt: number; cents: number; change: number }
 
 /** `Receipt 12: $54.97 taken. Give $5.03 back.` */
-export function describePaid({ receipt, cents, change }: Paid) {
-  return interpolate(change > 0 ? words.doneChange : words.done, {
-    receipt,
-    amount: formatExactDollars(cents),
-    change: formatExactDollars(change),
-  })
+export function donePaying({ receipt, cents, change }: Paid): Done {
+  const amounts = { amount: formatExactDollars(cents), change: formatExactDollars(change) }
+  const sentence = change > 0 ? words.doneChange : words.done
+  return { text: interpolate(sentence, { receipt, ...amounts }), receipt }
 }

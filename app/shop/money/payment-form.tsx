@@ -1,17 +1,15 @@
 import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatDate, formatShortDate } from '#app/shop/core/times.ts'
-import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 
-import { describePaid, PayFields } from './pay-fields.tsx'
+import { donePaying, PayFields } from './pay-fields.tsx'
 
 const { pay: words } = moneyPage
 
@@ -19,11 +17,11 @@ type PaymentFormProps = {
   rental: Dues
   isFirst: boolean
   withRent: boolean
-  onDone: (text: string, receipt: number) => void
+  onPaid: () => void
 }
 
 /** Credit is used first; part of a rent, or more than is due, is kept on the account where that is said. */
-export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormProps) {
+export function PaymentForm({ rental, isFirst, withRent, onPaid }: PaymentFormProps) {
   const { id, chargedCents, lateFeeCents, renewals, hasEmail, paidThrough } = rental
   const [months, setMonths] = useState(withRent ? (renewals[0]?.months ?? 0) : 0)
   const [typed, setTyped] = useState<string | null>(null)
@@ -35,10 +33,6 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
   const isPart = renewal !== undefined && cents < due
   const over = cents - Math.max(0, due)
   const dollars = formatExactDollars(cents)
-
-  function finish({ receipt, change: back }: AnswerOf<typeof moneyCalls.takePayment>) {
-    onDone(describePaid({ receipt, cents, change: back }), receipt)
-  }
 
   function submitLabel() {
     if (renewal && cents === 0 && due <= 0) return words.submitCredit
@@ -54,8 +48,10 @@ export function PaymentForm({ rental, isFirst, withRent, onDone }: PaymentFormPr
       submit={submitLabel()}
       values={{ rentalId: id, ...(isPart && { isOnAccount: true }) }}
       seen={rental.version}
-      onDone={finish}
-      onChanged={() => void refreshAnswers()}
+      done={({ receipt, change }) => {
+        onPaid()
+        return donePaying({ receipt, cents, change })
+      }}
     >
       <div className="col-span-full grid items-start gap-3 sm:grid-cols-[2fr_1fr]">
         <SelectField

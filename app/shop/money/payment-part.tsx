@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till } from '#shared/shop/money/till-calls.ts'
@@ -17,10 +17,8 @@ import { OpenForm } from './till-part.tsx'
 
 const { pay: words } = moneyPage
 
-type OnDone = (text: string, receipt?: number) => void
-
 /** A box by its number, what is due for it, and the payment; the box stands in the address. */
-export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
+export function PaymentPart({ till }: { till: Till }) {
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useSearchParams()
   const box = Number(address.get('box'))
@@ -28,10 +26,9 @@ export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
     setAddress({ tab: 'payment', ...values }, { replace: true, preventScrollReset: true })
   const search = useFind((line) => choose({ box: String(line.box) }))
 
-  function finish(text: string, receipt?: number) {
+  function finish() {
     choose({})
     field.current?.focus()
-    onDone(text, receipt)
   }
 
   return (
@@ -40,7 +37,7 @@ export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
       {till.state === 'not-open' && (
         <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
           <p>{words.isNotOpen}</p>
-          <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
+          <OpenForm previousFloat={till.previousFloat} />
         </div>
       )}
       {till.state === 'closed' && <ClosedDay />}
@@ -53,7 +50,6 @@ export function PaymentPart({ till, onDone }: { till: Till; onDone: OnDone }) {
             box={box}
             withRent={address.has('rent') || undefined}
             onPaid={finish}
-            onDone={onDone}
           />
         </QueryBoundary>
       )}
@@ -78,19 +74,14 @@ type PaymentProps = {
   isFirst?: boolean
   /** The rent is chosen although it is not due yet. */
   withRent?: boolean | undefined
-  onPaid: OnDone
-  /** Of what else is done with its money. */
-  onDone: OnDone
+  onPaid?: () => void
 }
 
-export function Payment({ box, isFirst, withRent, onPaid, onDone }: PaymentProps) {
+export function Payment({ box, isFirst, withRent, onPaid }: PaymentProps) {
   const { rentals, till } = useShop(moneyCalls.getDues, { box: String(box) })
   const [turn, setTurn] = useState(0)
 
-  function charge(text: string, receipt?: number) {
-    setTurn(turn + 1)
-    onDone(text, receipt)
-  }
+  const charge = () => setTurn(turn + 1)
 
   return rentals.map((rental) => (
     <div
@@ -107,17 +98,17 @@ export function Payment({ box, isFirst, withRent, onPaid, onDone }: PaymentProps
           isFirst={isFirst ?? false}
           // A charge of this screen is paid alone.
           withRent={turn === 0 && (withRent ?? isRentDue(rental))}
-          onDone={(text, receipt) => {
+          onPaid={() => {
             setTurn(0)
-            onPaid(text, receipt)
+            onPaid?.()
           }}
         />
       )}
       <details className="stack fold">
         <summary>{moneyPage.sale.toBox}</summary>
-        <Sale to={{ rental, onChanged: () => void refreshAnswers() }} onDone={charge} />
+        <Sale to={rental} onCharged={charge} />
       </details>
-      <OtherActions rental={rental} onDone={charge} />
+      <OtherActions rental={rental} onCharged={charge} />
     </div>
   ))
 }

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { moneyPage } from '#app/content/staff/money.ts'
-import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -17,24 +15,14 @@ import { namePosting, ReverseForm } from './reverse-form.tsx'
 
 const { postings: words } = moneyPage
 
-type PostingsPartProps = {
-  day: string
-  isToday: boolean
-  onDone: (text: string) => void
-}
-
-/** What was posted on a day, each with the way to take it back. */
-export function PostingsPart({ day, isToday, onDone }: PostingsPartProps) {
-  const first = useShop(moneyCalls.listPostings, isToday ? {} : { day })
+/** What was posted on a day, or today, each with the way to take it back. */
+export function PostingsPart({ day }: { day?: string }) {
   const [taken, setTaken] = useState<PostingLine | null>(null)
-  const { pages, button, reset } = usePages(
-    first,
-    (mark) => callShop(moneyCalls.listPostings, { day, before: mark }),
-    words.more,
-  )
+  const asked = day ? { day } : {}
+  const { pages, button } = usePages(moneyCalls.listPostings, asked, 'before', words.more)
   const rows = pages.flatMap(({ postings }) => postings)
 
-  const title = isToday ? words.title : interpolate(words.titleOf, { day: formatDate(day) })
+  const title = day ? interpolate(words.titleOf, { day: formatDate(day) }) : words.title
   return (
     <Part title={title} count={rows.length}>
       {taken && (
@@ -42,24 +30,18 @@ export function PostingsPart({ day, isToday, onDone }: PostingsPartProps) {
           key={taken.id}
           posting={taken}
           title={interpolate(words.reverse.title, { what: describeAt(taken) })}
-          onCancel={() => setTaken(null)}
-          onDone={(text) => {
-            setTaken(null)
-            reset()
-            onDone(text)
-          }}
+          onClose={() => setTaken(null)}
         />
       )}
       <ListTable
         caption={title}
         empty={words.none}
         rows={rows}
-        keyOf={({ id }) => id}
         columns={words.columns}
         cells={{
           what: whatCell,
           amount: ({ cents }) => formatExactDollars(cents),
-          action: actionCell(setTaken),
+          action: (row) => takeBackOf(row, setTaken),
         }}
         numbers={['amount']}
       />
@@ -86,21 +68,15 @@ function whatCell(posting: PostingLine) {
   )
 }
 
-function actionCell(onTake: (row: PostingLine) => void) {
-  return (row: PostingLine) => {
-    if (row.isReversed) return words.void
-    if (!canReverse(row)) return null
-    const label = `${words.takeBack}: ${describePosting(row)}`
-    return (
-      <Button variant="quiet" small aria-label={label} onClick={() => onTake(row)}>
-        {words.takeBack}
-      </Button>
-    )
-  }
-}
-
-function canReverse({ kind }: PostingLine) {
-  return kind !== 'reversal' && kind !== 'count'
+function takeBackOf(row: PostingLine, onTake: (row: PostingLine) => void) {
+  if (row.isReversed) return words.void
+  if (row.kind === 'reversal' || row.kind === 'count') return null
+  const label = `${words.takeBack}: ${describePosting(row)}`
+  return (
+    <Button variant="quiet" small aria-label={label} onClick={() => onTake(row)}>
+      {words.takeBack}
+    </Button>
+  )
 }
 
 /** `Payment: Cash`, with the reason where there is one. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { prices } from '#app/content/staff/prices.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
@@ -6,8 +6,6 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
@@ -25,15 +23,10 @@ type PriceFormProps = {
   isNext: boolean
   /** The most a notary may charge for a signature, in cents. */
   limit: number
-  onDone: (text: string) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
-export function PriceForm({ item, isNext, limit, onDone, onCancel }: PriceFormProps) {
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNext) first.current?.focus()
-  }, [isNext])
+export function PriceForm({ item, isNext, limit, onClose }: PriceFormProps) {
   const [account, setAccount] = useState<SaleAccount>(item?.account ?? 'sales')
   const [rate, setRate] = useState(item && item.taxRate > 0 ? writeRate(item.taxRate) : '')
   const title = item ? interpolate(prices.changeOf, { name: item.name }) : prices.add
@@ -46,30 +39,25 @@ export function PriceForm({ item, isNext, limit, onDone, onCancel }: PriceFormPr
           label={title}
           submit={item ? words.save : words.submit}
           values={{ taxRate: parseRate(rate), ...(item && { item: item.id }) }}
-          onDone={(_list, { name }) => onDone(interpolate(words.done, { name }))}
+          done={(_list, { name }) => {
+            onClose()
+            return interpolate(words.done, { name })
+          }}
+          fields={{
+            name: { label: words.name, value: item?.name, isFirst: isNext },
+            account: {
+              label: words.account,
+              value: account,
+              options: Object.fromEntries(saleAccounts.map((id) => [id, money.accounts[id]])),
+              onChoose: (id) => setAccount(id as SaleAccount),
+            },
+            cents: {
+              label: words.cents,
+              hint: account === 'notary' ? notary : words.centsHint,
+              value: item?.cents,
+            },
+          }}
         >
-          <TextField
-            ref={first}
-            name="name"
-            label={words.name}
-            autoComplete="off"
-            defaultValue={item?.name}
-          />
-          <SelectField
-            name="account"
-            label={words.account}
-            value={account}
-            onChange={({ target }) => setAccount(target.value as SaleAccount)}
-            options={saleAccounts.map((id) => ({ id, label: money.accounts[id] }))}
-          />
-          <NumberField
-            name="cents"
-            label={words.cents}
-            hint={account === 'notary' ? notary : words.centsHint}
-            isDecimal
-            required={false}
-            defaultValue={item?.cents ? (item.cents / 100).toFixed(2) : undefined}
-          />
           <NumberField
             name="taxRate"
             label={words.taxRate}
@@ -82,7 +70,7 @@ export function PriceForm({ item, isNext, limit, onDone, onCancel }: PriceFormPr
         </CallForm>
         {item && (
           <div>
-            <Button variant="plain" onClick={onCancel}>
+            <Button variant="plain" onClick={onClose}>
               {words.cancel}
             </Button>
           </div>

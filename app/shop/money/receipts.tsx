@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { callShop } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ChoiceOfDevice } from '#app/shop/core/choice-of-device.tsx'
 import { useCounterSettings } from '#app/shop/core/counter-settings.ts'
@@ -12,7 +11,7 @@ import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatShortDate, formatTimeOf } from '#app/shop/core/times.ts'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -22,8 +21,7 @@ import type { Receipt } from '#shared/shop/money/receipt.ts'
 import { ReceiptSums } from './receipt-sums.tsx'
 import { RollReceipt } from './roll-receipt.tsx'
 
-const { receipts: words, postings } = moneyPage
-const { receipt: receiptWords } = moneyPage
+const { receipts: words, receipt: receiptWords, postings } = moneyPage
 
 /** The newest receipts, of all boxes or of one. */
 export function ReceiptsPart() {
@@ -40,12 +38,7 @@ export function ReceiptsPart() {
 /** The newest receipts of one box; of all without a number. */
 export function ReceiptList({ box }: { box: number }) {
   const asked = box ? { box: String(box) } : {}
-  const first = useShop(moneyCalls.listReceipts, asked)
-  const { pages, button } = usePages(
-    first,
-    (before) => callShop(moneyCalls.listReceipts, { ...asked, before }),
-    words.more,
-  )
+  const { pages, button } = usePages(moneyCalls.listReceipts, asked, 'before', words.more)
   return (
     <>
       <ListTable
@@ -72,10 +65,8 @@ export function ReceiptList({ box }: { box: number }) {
   )
 }
 
-type ReceiptSheetProps = { number: string; onDone: (text: string) => void }
-
 /** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
-export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
+export function ReceiptSheet({ number }: { number: string }) {
   const data = useShop(moneyCalls.getReceipt, { number })
   const isReturnable = data.kind === 'payment' && data.rentalId !== null && !data.voidedOn
   const canReturn = data.way === 'check' && isReturnable
@@ -88,7 +79,7 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             call={moneyCalls.emailReceipt}
             values={{ number }}
             submit={receiptWords.email}
-            onDone={() => onDone(receiptWords.emailed)}
+            done={receiptWords.emailed}
           />
         )}
         {canReturn && (
@@ -99,11 +90,9 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
             submit={receiptWords.returned}
             values={{ receipt: data.number }}
             seen={data.version}
-            onChanged={() => void refreshAnswers()}
-            onDone={({ balance }) => {
-              const amount = formatExactDollars(balance)
-              onDone(interpolate(receiptWords.returnedDone, { amount }))
-            }}
+            done={({ balance }) =>
+              interpolate(receiptWords.returnedDone, { amount: formatExactDollars(balance) })
+            }
           />
         )}
       </div>
@@ -112,10 +101,8 @@ export function ReceiptSheet({ number, onDone }: ReceiptSheetProps) {
   )
 }
 
-type PrintedReceiptProps = { receipt: Receipt; customer: string | null }
-
 /** On the paper that this device prints receipts on. */
-function PrintedReceipt({ receipt, customer }: PrintedReceiptProps) {
+function PrintedReceipt({ receipt, customer }: { receipt: Receipt; customer: string | null }) {
   const { number, on, at, box } = receipt
   const paper = useCounterSettings(({ receiptPaper }) => receiptPaper)
   const title = interpolate(money.receipt.title, { number })

@@ -1,10 +1,9 @@
 import { business } from '#app/content/business.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
-import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatMonthDay, formatShortDate } from '#app/shop/core/times.ts'
-import { useCall, useShop } from '#app/shop/use-shop-query.ts'
+import { useCall } from '#app/shop/use-shop-query.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -16,21 +15,19 @@ const { rents: words } = moneyPage
 
 /** Rents that are late or come due, each with its amount, the payment and a reminder. */
 export function RentsDuePart({ today }: { today: string }) {
-  const first = useShop(todayCalls.listDue, { kind: 'rents' })
-  const { pages, button } = usePages(
-    first,
-    (after) => callShop(todayCalls.listDue, { kind: 'rents', after }),
-    words.more,
-  )
+  const { pages, button } = usePages(todayCalls.listDue, { kind: 'rents' }, 'after', words.more)
   return (
     <Part title={words.title}>
       <ListTable
         caption={words.title}
         empty={words.none}
         rows={pages.flatMap(({ lines }) => lines)}
-        keyOf={({ id }) => id}
         columns={words.columns}
-        cells={{ who: describeCustomer, amount: amountCell, action: actionsOn(today) }}
+        cells={{
+          who: describeCustomer,
+          amount: amountCell,
+          action: actionsOn(today),
+        }}
         numbers={['amount']}
       />
       {button}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 
 import { moneyPage } from '#app/content/staff/money.ts'
+import { focusOnce } from '#app/shop/core/call-fields.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -19,12 +20,11 @@ const { reverse: reversal } = words
 type ReverseFormProps = {
   posting: PostingLine
   title: string
-  onCancel: () => void
-  onDone: (text: string) => void
+  onClose: () => void
 }
 
 /** Reverses what was posted together, with the reason: all of it, or the money alone. It says what that does before it is done. */
-export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormProps) {
+export function ReverseForm({ posting, title, onClose }: ReverseFormProps) {
   const { batchId } = posting
   const data = useShop(moneyCalls.planReversal, { batchId })
   const [chosen, setChosen] = useState<'whole' | 'money' | null>(null)
@@ -45,8 +45,10 @@ export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormPro
           submit={reversal.submit}
           values={{ batchId, isWhole: choice === 'whole' }}
           seen={data.version}
-          onChanged={() => void refreshAnswers()}
-          onDone={() => onDone(reversal.done)}
+          done={() => {
+            onClose()
+            return reversal.done
+          }}
         >
           {choices.length > 1 && (
             <RadioCards
@@ -58,13 +60,13 @@ export function ReverseForm({ posting, title, onCancel, onDone }: ReverseFormPro
             />
           )}
           <Effects effect={effect} />
-          <TextField name="reason" label={reversal.reason} autoComplete="off" ref={focusFirst} />
+          <TextField name="reason" label={reversal.reason} autoComplete="off" ref={focusOnce} />
         </CallForm>
       ) : (
         <p>{reversal.none}</p>
       )}
       <div>
-        <Button variant="plain" onClick={onCancel}>
+        <Button variant="plain" onClick={onClose}>
           {reversal.cancel}
         </Button>
       </div>
@@ -85,9 +87,9 @@ function Effects({ effect }: { effect: ReversalEffect }) {
     ...postings.flatMap(({ receipt }) =>
       receipt === null ? [] : interpolate(reversal.receipt, { receipt }),
     ),
-    ...(paidThrough ? [interpolate(reversal.paidThrough, { day: formatDate(paidThrough) })] : []),
-    ...(balance === null ? [] : [describeBalance(balance)]),
-  ]
+    paidThrough && interpolate(reversal.paidThrough, { day: formatDate(paidThrough) }),
+    balance !== null && describeBalance(balance),
+  ].filter((sentence): sentence is string => !!sentence)
   return (
     <div className="col-span-all" aria-live="polite">
       <p className="semibold">{reversal.effects}</p>
@@ -104,10 +106,6 @@ function describeBalance(balance: number) {
   if (balance === 0) return reversal.settled
   const amount = formatExactDollars(Math.abs(balance))
   return interpolate(balance > 0 ? reversal.owes : reversal.credit, { amount })
-}
-
-function focusFirst(input: HTMLInputElement | null) {
-  input?.focus()
 }
 
 /** `Payment: Cash`. */

@@ -5,7 +5,7 @@ import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { refreshAnswers, useShop } from '#app/shop/use-shop-query.ts'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars, parseDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -13,19 +13,17 @@ import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
 import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
 import { priceSale } from '#shared/shop/money/sale.ts'
 
-import { describePaid, PayFields } from './pay-fields.tsx'
+import { donePaying, PayFields } from './pay-fields.tsx'
 import { SaleLines, type CartLine } from './sale-lines.tsx'
 
 const { sale: words } = moneyPage
 
-type OnDone = (text: string, receipt?: number) => void
-
 /** Stamps, copies, a notary's act: sold to anybody. */
-export function SalePart({ onDone }: { onDone: OnDone }) {
+export function SalePart() {
   return (
     <Part title={words.title}>
       <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
-        <Sale onDone={onDone} />
+        <Sale />
       </div>
     </Part>
   )
@@ -33,12 +31,12 @@ export function SalePart({ onDone }: { onDone: OnDone }) {
 
 type SaleProps = {
   /** Whose box it is sold to; without one it is paid at once. */
-  to?: { rental: Pick<Dues, 'id' | 'version' | 'hasEmail'>; onChanged: () => void }
-  onDone: OnDone
+  to?: Pick<Dues, 'id' | 'version' | 'hasEmail'>
+  onCharged?: () => void
 }
 
 /** The price list as buttons: each press adds one. What is chosen stands below, with what it comes to and how it is paid. */
-export function Sale({ to, onDone }: SaleProps) {
+export function Sale({ to, onCharged }: SaleProps) {
   const data = useShop(moneyCalls.getPriceList, {})
   const [cart, setCart] = useState<Record<string, CartLine>>({})
   const isOwner = useIsAdministrator()
@@ -63,21 +61,16 @@ export function Sale({ to, onDone }: SaleProps) {
   }))
   const { taxCents, totalCents } = priceSale(priced)
 
-  function finish({ receipt, cents, change: back }: Sold) {
-    setCart({})
-    if (receipt === null) {
-      return onDone(interpolate(words.charged, { amount: formatExactDollars(cents) }))
-    }
-    onDone(describePaid({ receipt, cents, change: back }), receipt)
-  }
-
   const form = {
     hasId: true,
     label: words.title,
     submit: interpolate(words.submit, { amount: formatExactDollars(totalCents) }),
-    onDone: finish,
-    onRefused: (code: string) => {
-      if (code === 'price_changed' || code === 'item_gone') void refreshAnswers()
+    done({ receipt, cents, change: back }: Sold) {
+      setCart({})
+      onCharged?.()
+      return receipt === null
+        ? interpolate(words.charged, { amount: formatExactDollars(cents) })
+        : donePaying({ receipt, cents, change: back })
     },
   }
   const sold = {
@@ -93,7 +86,7 @@ export function Sale({ to, onDone }: SaleProps) {
       <SaleLines lines={chosen} taxCents={taxCents} totalCents={totalCents} onChange={change} />
       <PayFields
         cents={totalCents}
-        hasEmail={to?.rental.hasEmail ?? false}
+        hasEmail={to?.hasEmail ?? false}
         {...(to && { balance: words.balance })}
       />
     </>
@@ -119,9 +112,8 @@ export function Sale({ to, onDone }: SaleProps) {
           <CallForm
             {...form}
             call={moneyCalls.sellToBox}
-            values={{ ...sold, rentalId: to.rental.id }}
-            seen={to.rental.version}
-            onChanged={to.onChanged}
+            values={{ ...sold, rentalId: to.id }}
+            seen={to.version}
           >
             {fields}
           </CallForm>

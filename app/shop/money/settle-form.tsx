@@ -4,66 +4,54 @@ import { leaving } from '#app/content/staff/leaving.ts'
 import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
+import type { Done } from '#app/shop/core/status-line.tsx'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
-import { useCustomerReload } from '#app/shop/core/use-customer-reload.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { Sums } from '#app/ui/sums.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { netOf } from '#shared/shop/boxes/leaving.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
-import { ways } from '#shared/shop/money/till.ts'
 
-import { describePaid, PayFields } from './pay-fields.tsx'
+import { donePaying, PayFields } from './pay-fields.tsx'
 
 const { settle: words, steps } = leaving
 
-type SettleFormProps = {
-  rental: CustomerRental
-  hasEmail: boolean
-  onDone: (text: string, receipt?: number) => void
-}
+type SettleFormProps = { rental: CustomerRental; hasEmail: boolean }
 
 /** What is held of a customer who left against what they owe: paid out, or the rest taken, in one press. */
-export function SettleForm({ rental, hasEmail, onDone }: SettleFormProps) {
-  const { version, onOutdated } = use(CustomerChanges)
-  const reload = useCustomerReload()
+export function SettleForm({ rental: { id, leaving: facts }, hasEmail }: SettleFormProps) {
+  const { version, onChange, onOutdated } = use(CustomerChanges)
   const isOwner = useIsAdministrator()
-  const { id, leaving: facts } = rental
   const { closedOn, keysOut, balanceCents, depositCents, unusedRentCents } = facts
   const held = depositCents + unusedRentCents
   const net = netOf(facts)
   if (held === 0 && balanceCents === 0) return <p>{steps.settle.done}</p>
 
-  function finish({ receipt, cents, change, balance }: AnswerOf<typeof moneyCalls.settle>) {
-    const amount = formatExactDollars(cents)
-    const text =
-      receipt === null
-        ? interpolate(words.netted, { amount: formatExactDollars(balance) })
-        : cents < 0
-          ? describePaid({ receipt, cents: 0 - cents, change })
-          : interpolate(words.paidOut, { receipt, amount })
-    onDone(text, receipt ?? undefined)
-    void reload()
-  }
-
-  const form = {
-    hasId: true,
+  const form = { hasId: true, seen: version, onStale: onOutdated } as const
+  const settle = {
+    ...form,
     call: moneyCalls.settle,
-    seen: version,
-    onChanged: onOutdated,
-    onDone: finish,
+    done({ receipt, cents, change, balance }: AnswerOf<typeof moneyCalls.settle>): Done {
+      onChange()
+      if (receipt === null) {
+        return interpolate(words.netted, { amount: formatExactDollars(balance) })
+      }
+      if (cents < 0) return donePaying({ receipt, cents: 0 - cents, change })
+      const paid = { receipt, amount: formatExactDollars(cents) }
+      return { text: interpolate(words.paidOut, paid), receipt }
+    },
   } as const
   const amount = formatExactDollars(Math.abs(net))
+  const later = { rentalId: id, isEmailed: false }
+
   return (
     <>
       <Sums
         rows={[
           [words.rows.deposit, depositCents],
-          ...(unusedRentCents ? [[words.rows.rent, unusedRentCents] as const] : []),
+          unusedRentCents !== 0 && [words.rows.rent, unusedRentCents],
           [balanceCents < 0 ? words.rows.credit : words.rows.owed, 0 - balanceCents],
         ]}
         total={[net > 0 ? words.out : net < 0 ? words.due : words.even, Math.abs(net)]}
@@ -72,57 +60,41 @@ export function SettleForm({ rental, hasEmail, onDone }: SettleFormProps) {
         <p>{words.first}</p>
       ) : net > 0 ? (
         <CallForm
-          {...form}
+          {...settle}
           submit={interpolate(words.payOut, { amount })}
           values={{ rentalId: id, isEmailed: hasEmail }}
-        >
-          <SelectField
-            name="way"
-            label={words.way}
-            options={ways.map((way) => ({ id: way, label: money.ways[way] }))}
-          />
-        </CallForm>
+          fields={{ way: { label: words.way, options: money.ways } }}
+        />
       ) : net < 0 ? (
         <>
           <CallForm
             key={net}
-            {...form}
+            {...settle}
             submit={interpolate(words.take, { amount })}
             values={{ rentalId: id }}
           >
             <PayFields cents={0 - net} hasEmail={hasEmail} />
           </CallForm>
-          {held > 0 && (
-            <CallForm
-              {...form}
-              variant="quiet"
-              submit={words.later}
-              values={{ rentalId: id, isEmailed: false }}
-            />
-          )}
+          {held > 0 && <CallForm {...settle} variant="quiet" submit={words.later} values={later} />}
           {held === 0 && isOwner && (
             <CallForm
-              hasId
+              {...form}
               variant="quiet"
               call={moneyCalls.writeOff}
               label={words.writeOff.title}
               submit={interpolate(words.writeOff.submit, { amount })}
               values={{ rentalId: id }}
-              seen={version}
-              onChanged={onOutdated}
-              onDone={({ cents }) => {
-                const given = formatExactDollars(cents)
-                onDone(interpolate(words.writeOff.done, { amount: given }))
-                void reload()
+              done={({ cents }) => {
+                onChange()
+                return interpolate(words.writeOff.done, { amount: formatExactDollars(cents) })
               }}
-            >
-              <p>{interpolate(words.writeOff.about, { amount })}</p>
-              <TextField name="reason" label={words.writeOff.reason} />
-            </CallForm>
+              about={interpolate(words.writeOff.about, { amount })}
+              fields={{ reason: words.writeOff.reason }}
+            />
           )}
         </>
       ) : (
-        <CallForm {...form} submit={words.net} values={{ rentalId: id, isEmailed: false }} />
+        <CallForm {...settle} submit={words.net} values={later} />
       )}
     </>
   )

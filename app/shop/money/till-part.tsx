@@ -7,9 +7,8 @@ import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import { formatDollars } from '#app/ui/dollars.ts'
+import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
-import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { Sums } from '#app/ui/sums.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
@@ -21,10 +20,8 @@ const { till: words } = moneyPage
 const PANEL = 'grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only'
 const { close: closing } = words
 
-type TillPartProps = { till: Till; onDone: (text: string) => void }
-
 /** Today's cash drawer: opened, what must be in it, cash in and out, counted and closed, and reopened by an administrator. */
-export function TillPart({ till, onDone }: TillPartProps) {
+export function TillPart({ till }: { till: Till }) {
   const { state, day, openedAt, openedBy } = till
   const isOwner = useIsAdministrator()
   if (state === 'not-open') {
@@ -32,7 +29,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
       <Part title={words.title}>
         <div className={`${PANEL} max-w-xl`}>
           <p className="text-part bold">{words.notOpen}</p>
-          <OpenForm previousFloat={till.previousFloat} onDone={onDone} />
+          <OpenForm previousFloat={till.previousFloat} />
         </div>
       </Part>
     )
@@ -59,10 +56,10 @@ export function TillPart({ till, onDone }: TillPartProps) {
           {state === 'open' && (
             <>
               <h3 className="text-part">{words.movement.title}</h3>
-              <MovementForm onDone={onDone} />
+              <MovementForm />
             </>
           )}
-          {state === 'closed' && isOwner && <ReopenForm day={day} onDone={onDone} />}
+          {state === 'closed' && isOwner && <ReopenForm day={day} />}
           <div>
             <ButtonRoute variant="quiet" to={`?day=${day}`}>
               {words.sheet}
@@ -72,7 +69,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
         {state === 'open' && (
           <div className={PANEL}>
             <h3 className="text-part">{closing.title}</h3>
-            <CloseForm till={till} onDone={() => onDone(closing.done)} />
+            <CloseForm till={till} />
           </div>
         )}
       </div>
@@ -81,7 +78,7 @@ export function TillPart({ till, onDone }: TillPartProps) {
 }
 
 /** A closed day, opened again with a reason: both closings stay. */
-export function ReopenForm({ day, onDone }: { day: string; onDone: (text: string) => void }) {
+export function ReopenForm({ day }: { day: string }) {
   const { reopen } = words
   return (
     <CallForm
@@ -91,11 +88,10 @@ export function ReopenForm({ day, onDone }: { day: string; onDone: (text: string
       label={reopen.title}
       submit={reopen.submit}
       values={{ day }}
-      onDone={() => onDone(reopen.done)}
-    >
-      <p className="col-span-full text-muted">{reopen.about}</p>
-      <TextField name="reason" label={reopen.reason} autoComplete="off" />
-    </CallForm>
+      done={reopen.done}
+      fields={{ reason: reopen.reason }}
+      about={reopen.about}
+    />
   )
 }
 
@@ -120,55 +116,41 @@ export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
   )
 }
 
-type OpenFormProps = { previousFloat: number | null; onDone: (text: string) => void }
-
-export function OpenForm({ previousFloat, onDone }: OpenFormProps) {
-  const before = previousFloat === null ? '' : (previousFloat / 100).toFixed(2)
+export function OpenForm({ previousFloat: before }: { previousFloat: number | null }) {
+  const hint =
+    before === null ? '' : interpolate(words.floatHint, { amount: formatExactDollars(before) })
   return (
     <CallForm
       call={moneyCalls.openTill}
       submit={words.submitOpen}
-      onDone={() => onDone(words.open)}
-    >
-      <NumberField
-        name="floatCents"
-        label={words.float}
-        isDecimal
-        defaultValue={before}
-        hint={before && interpolate(words.floatHint, { amount: `$${before}` })}
-      />
-    </CallForm>
+      done={words.open}
+      fields={{ floatCents: { label: words.float, value: before, hint } }}
+    />
   )
 }
 
-function MovementForm({ onDone }: { onDone: (text: string) => void }) {
-  const [made, setMade] = useState(0)
+function MovementForm() {
   const { movement } = words
   return (
     <CallForm
-      key={made}
+      isRepeated
       hasId
       variant="quiet"
       call={moneyCalls.moveCash}
       label={movement.title}
       submit={movement.submit}
-      onDone={() => {
-        setMade(made + 1)
-        onDone(movement.done)
+      done={movement.done}
+      fields={{
+        direction: {
+          label: movement.direction,
+          value: 'paid-out',
+          options: { 'paid-in': movement['paid-in'], 'paid-out': movement['paid-out'] },
+          isOfCards: true,
+        },
+        cents: movement.cents,
+        reason: movement.reason,
       }}
-    >
-      <RadioCards
-        name="direction"
-        legend={movement.direction}
-        value="paid-out"
-        options={[
-          { value: 'paid-in', label: movement['paid-in'] },
-          { value: 'paid-out', label: movement['paid-out'] },
-        ]}
-      />
-      <NumberField name="cents" label={movement.cents} isDecimal />
-      <TextField name="reason" label={movement.reason} autoComplete="off" />
-    </CallForm>
+    />
   )
 }
 
@@ -176,11 +158,10 @@ type CloseFormProps = {
   till: Pick<Till, 'day' | 'expected' | 'closings'>
   /** Another day than today is named: only the administrator may. */
   isPast?: boolean
-  onDone: () => void
 }
 
 /** The drawer counted by bills and coins, beside what must be in it; a difference needs its reason. */
-export function CloseForm({ till: { day, expected, closings }, isPast, onDone }: CloseFormProps) {
+export function CloseForm({ till: { day, expected, closings }, isPast }: CloseFormProps) {
   const [counts, setCounts] = useState<Record<string, number>>({})
   const counted = sumCounts(counts)
   const difference = counted - expected
@@ -190,9 +171,9 @@ export function CloseForm({ till: { day, expected, closings }, isPast, onDone }:
       label={closing.title}
       submit={closing.submit}
       values={{ closings: closings.length, ...(isPast && { day }) }}
-      onDone={onDone}
+      done={closing.done}
     >
-      <p className="col-span-all">{closing.about}</p>
+      <p className="col-span-full">{closing.about}</p>
       <div className="col-span-full grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
         {denominations.map((cents) => (
           <NumberField

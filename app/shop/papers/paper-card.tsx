@@ -5,9 +5,8 @@ import { papersPage } from '#app/content/staff/papers.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
-import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatDate, momentOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type Paper } from '#shared/shop/papers/calls.ts'
@@ -15,13 +14,10 @@ import { nextPaperStep } from '#shared/shop/papers/deadlines.ts'
 
 import card from '#app/ui/card.module.css'
 
-const { paper: words } = papersPage
-const { notice } = papersPage
-
-type PaperCardProps = { paper: Paper; onDone: (text: string) => void }
+const { paper: words, notice } = papersPage
 
 /** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
-export function PaperCard({ paper, onDone }: PaperCardProps) {
+export function PaperCard({ paper }: { paper: Paper }) {
   const { id, box, forName, receivedAt, servedBy, noticeBy, letterBy, noticedAt } = paper
   const [now] = useState(Date.now)
   const today = wallClock(now, business.timeZone).date
@@ -29,7 +25,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
   const title = interpolate(words.title, { box, name: forName })
   const due =
     step === 'notice'
-      ? interpolate(words.notice, { day: formatDayOf(noticeBy), time: formatTimeOf(noticeBy) })
+      ? interpolate(words.notice, momentOf(noticeBy))
       : interpolate(words.letter, { day: formatDate(letterBy) })
   return (
     <section className={card.card} aria-label={title}>
@@ -39,22 +35,9 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
         <span>{due}</span>
       </p>
       <ul className="stack gap-1 muted">
-        <li>
-          {interpolate(words.received, {
-            day: formatDayOf(receivedAt),
-            time: formatTimeOf(receivedAt),
-            who: servedBy,
-          })}
-        </li>
+        <li>{interpolate(words.received, { ...momentOf(receivedAt), who: servedBy })}</li>
         {paper.isAfterAgency && <li>{words.over}</li>}
-        {noticedAt !== null && (
-          <li>
-            {interpolate(words.noticed, {
-              day: formatDayOf(noticedAt),
-              time: formatTimeOf(noticedAt),
-            })}
-          </li>
-        )}
+        {noticedAt !== null && <li>{interpolate(words.noticed, momentOf(noticedAt))}</li>}
       </ul>
       <div className="cluster items-end">
         {step === 'notice' ? (
@@ -66,7 +49,7 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
               call={paperCalls.noteNotice}
               values={{ id }}
               submit={words.doNotice}
-              onDone={() => onDone(words.noticeDone)}
+              done={words.noticeDone}
             />
           </>
         ) : (
@@ -78,10 +61,9 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
               call={paperCalls.noteMailing}
               values={{ id }}
               submit={words.doLetter}
-              onDone={() => onDone(words.letterDone)}
-            >
-              <TextField name="on" label={words.mailedOn} type="date" defaultValue={today} />
-            </CallForm>
+              done={words.letterDone}
+              fields={{ on: { label: words.mailedOn, value: today } }}
+            />
           </>
         )}
       </div>
@@ -91,13 +73,12 @@ export function PaperCard({ paper, onDone }: PaperCardProps) {
 
 /** The notice that is put in the box. */
 export function NoticeSheet({ box, forName, receivedAt }: Paper) {
-  const when = { day: formatDayOf(receivedAt), time: formatTimeOf(receivedAt) }
   return (
     <PrintSheet
       title={notice.title}
       about={<p>{interpolate(notice.to, { box, name: forName })}</p>}
     >
-      <p>{interpolate(notice.text, when)}</p>
+      <p>{interpolate(notice.text, momentOf(receivedAt))}</p>
       <p>{notice.letter}</p>
     </PrintSheet>
   )

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
-import type { AnswerOf } from '#app/shop/client.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { useBox } from '#app/shop/core/find-field.tsx'
+import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { CONTROLS } from '#app/shop/core/use-arrival.ts'
+import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -21,46 +23,35 @@ const { receive: words } = papersPage
 const OTHER = ''
 
 /** Papers are brought: for which box, for whom, by whom, when. */
-export function ReceivePart({ onDone }: { onDone: (text: string) => void }) {
+export function ReceivePart() {
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, ask] = useState({ box: 0, turn: 0 })
+  const search = useFind(({ box }) => ask(({ turn }) => ({ box, turn: turn + 1 })))
+  function finish() {
+    ask({ box: 0, turn: 0 })
+    field.current?.focus()
+  }
   return (
     <Part title={words.title}>
-      <ReceivePaper onDone={onDone} />
+      <FindField ref={field} search={search} />
+      {asked.turn > 0 && (
+        <QueryBoundary key={asked.turn}>
+          <ReceivePaper isFirst box={asked.box} onReceived={finish} />
+        </QueryBoundary>
+      )}
     </Part>
   )
 }
 
 type ReceivePaperProps = {
-  /** The box of the page; without it its number is asked for. */
-  box?: number
-  onDone: (text: string) => void
+  box: number
+  /** Its first control takes the focus. */
+  isFirst?: boolean
+  onReceived?: () => void
 }
 
-export function ReceivePaper({ box: given, onDone }: ReceivePaperProps) {
-  const { found, clear, showField } = useBox(paperCalls.listCandidates, given)
-
-  return (
-    <>
-      {showField()}
-      {found && (
-        <ReceiveForm
-          key={found.box}
-          found={found}
-          onDone={({ box }) => {
-            clear()
-            onDone(interpolate(words.done, { box }))
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-type ReceiveFormProps = {
-  found: AnswerOf<typeof paperCalls.listCandidates>
-  onDone: (paper: { box: number }) => void
-}
-
-function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
+export function ReceivePaper({ box, isFirst, onReceived }: ReceivePaperProps) {
+  const { rentals } = useShop(paperCalls.listCandidates, { box: String(box) })
   const [rentalId, setRentalId] = useState(rentals[0]?.rentalId ?? '')
   const chosen = rentals.find((rental) => rental.rentalId === rentalId)
   const [name, setName] = useState<string | null>(null)
@@ -70,7 +61,7 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
   const receivedAt = instantOf(when.date, when.time, business.timeZone)
 
   return (
-    <div className={card.card}>
+    <div className={card.card} ref={isFirst ? focusIn : undefined}>
       <CallForm
         hasId
         call={paperCalls.receive}
@@ -81,7 +72,10 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
           receivedAt: receivedAt ?? Number.NaN,
           ...(forName !== OTHER && { forName }),
         }}
-        onDone={onDone}
+        done={({ box: of }) => {
+          onReceived?.()
+          return interpolate(words.done, { box: of })
+        }}
       >
         <RadioCards
           name="helper.who"
@@ -133,6 +127,10 @@ function ReceiveForm({ found: { box, rentals }, onDone }: ReceiveFormProps) {
       </CallForm>
     </div>
   )
+}
+
+function focusIn(part: HTMLElement | null) {
+  part?.querySelector<HTMLElement>(CONTROLS)?.focus()
 }
 
 function Agency({ isAfterAgency, agentUntil }: Candidate & { agentUntil: string }) {

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { rosterPage } from '#app/content/staff/papers.ts'
-import { callShop, type AnswerOf } from '#app/shop/client.ts'
+import { callShop } from '#app/shop/client.ts'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { useShopPages } from '#app/shop/use-shop-query.ts'
 import { Button, ButtonRoute } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import { Waiting } from '#app/ui/waiting.tsx'
@@ -15,12 +16,10 @@ import { paperCalls, type RosterRow } from '#shared/shop/papers/calls.ts'
 
 const { list: words } = rosterPage
 
-type Roster = AnswerOf<typeof paperCalls.getRoster>
-
 /** The list of customers, page by page; the administrator takes it along as a file. */
-export function RosterPart({ first }: { first: Roster }) {
+export function RosterPart() {
   const isOwner = useIsAdministrator()
-  const { pages, button } = usePages(first, readPage, words.more)
+  const { pages, first, button } = usePages(paperCalls.getRoster, {}, 'after', words.more)
   const rows = pages.flatMap((page) => page.rows)
 
   const title = interpolate(words.title, { day: formatDate(first.day) })
@@ -55,10 +54,6 @@ export function RosterPart({ first }: { first: Roster }) {
   )
 }
 
-function readPage(after: string) {
-  return callShop(paperCalls.getRoster, { after })
-}
-
 /** `2`, or `1 of 2` while a form is missing. */
 function countForms({ recipients }: RosterRow) {
   const needed = recipients.filter(({ formStatus }) => formStatus !== 'not-needed')
@@ -73,32 +68,15 @@ async function saveFile() {
 
 /** The whole list, to print for an inspector. */
 export function RosterSheet() {
-  const [pages, setPages] = useState<Roster[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const last = pages.at(-1)
-  const after = last ? last.next : ''
-
+  const { pages, load, problem } = useShopPages(paperCalls.getRoster, {}, 'after')
   useEffect(() => {
-    if (after === null) return
-    let left = false
-    void readNext(after)
-    async function readNext(from: string) {
-      const { data, error } = await readPage(from)
-      if (left) return
-      if (data) setPages((before) => [...before, data])
-      setProblem(error?.message ?? null)
-    }
-    return () => {
-      left = true
-    }
-  }, [after])
-
-  if (!last || last.next !== null) {
-    return <Waiting problem={problem} onRetry={() => setPages([])} />
-  }
+    if (!problem) load?.()
+  })
+  const [first] = pages
+  if (!first || load) return <Waiting problem={problem} onRetry={() => load?.()} />
   return (
     <PrintSheet
-      title={interpolate(words.title, { day: formatDate(last.day) })}
+      title={interpolate(words.title, { day: formatDate(first.day) })}
       about={<p>{words.about}</p>}
     >
       <table className="w-full border-collapse text-[0.8125rem] leading-snug [&_:is(td,th)]:border-b [&_:is(td,th)]:border-[#bbb] [&_:is(td,th)]:py-1 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">

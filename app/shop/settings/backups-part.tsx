@@ -2,16 +2,14 @@ import { backupWords as words } from '#app/content/staff/settings.ts'
 import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDayOf, formatShortMoment } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { DescriptionList } from '#app/ui/description-list.tsx'
 import { download } from '#app/ui/download.ts'
+import { Facts } from '#app/ui/facts.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { settingsCalls, type Backups } from '#shared/shop/settings/calls.ts'
-
-import list from '#app/ui/facts.module.css'
 
 const MB = 1_000_000
 const MAX_SHOWN = 10
@@ -23,8 +21,7 @@ export function BackupsPart() {
     <Part title={words.title}>
       <p>{words.about}</p>
       {data.isLate && data.kept.length > 0 && <TextBanner tone="warning" text={words.late} />}
-      <DescriptionList
-        className={`${list.facts} stack gap-2`}
+      <Facts
         of={[
           [words.last, data.kept[0] ? formatShortMoment(data.kept[0].at) : words.none],
           [words.drill, describeDrill(data)],
@@ -42,40 +39,37 @@ function describeDrill({ drill }: Backups) {
 }
 
 function KeptList({ kept }: Pick<Backups, 'kept'>) {
-  const { status, say } = useStatus()
   const older = kept.length - MAX_SHOWN
   return (
-    <>
-      <StatusLine status={status} />
+    <SaidAbove>
       <ListTable
         caption={words.caption}
-        empty=""
         rows={kept.slice(0, MAX_SHOWN)}
         keyOf={({ name }) => name}
         columns={words.columns}
         cells={{
           made: ({ at }) => formatShortMoment(at),
           size: ({ bytes }) => interpolate(words.size, { size: (bytes / MB).toFixed(1) }),
-          action: downloadButton((name) => say(interpolate(words.done, { name }))),
+          action: downloadButton,
         }}
         numbers={['size']}
       />
       {older > 0 && <p>{interpolateCount(words.more, older)}</p>}
-    </>
+    </SaidAbove>
   )
 }
 
-function downloadButton(onDone: (name: string) => void) {
-  return ({ name, at }: Backups['kept'][number]) => (
+function downloadButton({ name, at }: Backups['kept'][number]) {
+  return (
     <CallButton
       variant="quiet"
       small
       aria-label={interpolate(words.downloadOf, { moment: formatShortMoment(at) })}
       call={settingsCalls.downloadBackup}
       input={{ name }}
-      onDone={(file) => {
+      done={(file) => {
         download(name, 'application/octet-stream', file)
-        onDone(name)
+        return interpolate(words.done, { name })
       }}
     >
       {words.download}

@@ -23,9 +23,7 @@ export function ConflictsPart() {
       </p>
       <ListTable
         caption={words.caption}
-        empty=""
         rows={visits}
-        keyOf={({ id }) => id}
         pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
         columns={words.columns}
         cells={{

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { daysWords as words } from '#app/content/staff/settings.ts'
 import { hoursInTable } from '#app/facts/office-hours.ts'
 import { clockTime } from '#app/facts/opening-hours.ts'
@@ -7,11 +5,10 @@ import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
-import { DescriptionList } from '#app/ui/description-list.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
@@ -20,48 +17,35 @@ import { ConflictsPart } from './conflicts-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 
 import card from '#app/ui/card.module.css'
-import list from '#app/ui/facts.module.css'
 
 /** Days on which the shop is closed or open otherwise, what holds on all others, and the notice on the site. */
 export function DaysPart() {
-  const days = useShop(daysCalls.listDays, {})
-  const { status, say } = useStatus()
+  const { specialDays, ground, siteNotice } = useShop(daysCalls.listDays, {})
   return (
     <>
       <Part title={words.title}>
         <p>{words.about}</p>
-        <StatusLine status={status} />
-        <DaysList {...days} onDone={say} />
-        <ConflictsPart />
-        <DayForm onDone={say} />
-        <Ground {...days.ground} />
+        <SaidAbove>
+          <ListTable
+            caption={words.caption}
+            empty={words.none}
+            rows={specialDays}
+            columns={words.columns}
+            cells={{
+              days: describeDays,
+              hours: describeHours,
+              reason: describeReason,
+              instead: (day) => describeGround(day, ground),
+              action: removeButton,
+            }}
+          />
+          <ConflictsPart />
+          <DayForm />
+        </SaidAbove>
+        <Ground {...ground} />
       </Part>
-      <NoticePart notice={days.siteNotice} />
+      <NoticePart notice={siteNotice} />
     </>
-  )
-}
-
-type Say = { onDone: (text: string) => void }
-
-function DaysList({ specialDays, ground, onDone }: DaysThatDiffer & Say) {
-  return (
-    <ListTable
-      caption={words.caption}
-      empty={words.none}
-      rows={specialDays}
-      keyOf={({ id }) => id}
-      columns={words.columns}
-      cells={{
-        days: describeDays,
-        hours: ({ opens, closes }) =>
-          opens && closes
-            ? interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
-            : words.closed,
-        reason: describeReason,
-        instead: (day) => describeGround(day, ground),
-        action: removeButton(onDone),
-      }}
-    />
   )
 }
 
@@ -69,67 +53,54 @@ function describeDays(day: SpecialDay) {
   return <span className="block min-w-40">{nameDays(day)}</span>
 }
 
-function describeReason({ reason }: SpecialDay) {
-  return reason ? (
-    <span className="break-anywhere">{`${reason.en} / ${reason.es}`}</span>
-  ) : (
-    words.noReason
-  )
+function describeHours({ opens, closes }: SpecialDay) {
+  if (!opens || !closes) return words.closed
+  return interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
 }
 
-function removeButton(onDone: Say['onDone']) {
-  return (day: SpecialDay) => (
+function describeReason({ reason }: SpecialDay) {
+  if (!reason) return words.noReason
+  return <span className="break-anywhere">{`${reason.en} / ${reason.es}`}</span>
+}
+
+function removeButton(day: SpecialDay) {
+  const days = nameDays(day)
+  return (
     <CallButton
       variant="quiet"
       small
-      aria-label={interpolate(words.removeOf, { days: nameDays(day) })}
+      aria-label={interpolate(words.removeOf, { days })}
       call={daysCalls.removeDay}
       input={{ id: day.id }}
-      onDone={() => onDone(interpolate(words.removed, { days: nameDays(day) }))}
+      done={interpolate(words.removed, { days })}
     >
       {words.remove}
     </CallButton>
   )
 }
 
-const optional = { required: false, autoComplete: 'off' } as const
-
-function DayForm({ onDone }: Say) {
+function DayForm() {
   const { form } = words
-  const [attempt, setAttempt] = useState(0)
   return (
     <div className={card.card}>
       <h3>{form.title}</h3>
       <CallForm
-        key={attempt}
+        isRepeated
         call={daysCalls.addDay}
         label={form.title}
         submit={form.submit}
-        onDone={(_days, { from, through }) => {
-          const days = nameDays({ from, through: through || from })
-          setAttempt(attempt + 1)
-          onDone(interpolate(form.done, { days }))
+        done={(_days, { from, through }) =>
+          interpolate(form.done, { days: nameDays({ from, through: through || from }) })
+        }
+        fields={{
+          from: form.from,
+          through: { label: form.through, hint: form.throughHint },
+          opens: { label: form.opens, hint: form.hoursHint },
+          closes: form.closes,
+          reasonEn: { label: form.reasonEn, hint: form.reasonHint },
+          reasonEs: form.reasonEs,
         }}
-      >
-        <TextField name="from" type="date" label={form.from} />
-        <TextField
-          {...optional}
-          name="through"
-          type="date"
-          label={form.through}
-          hint={form.throughHint}
-        />
-        <TextField
-          {...optional}
-          name="opens"
-          type="time"
-          label={form.opens}
-          hint={form.hoursHint}
-        />
-        <TextField {...optional} name="closes" type="time" label={form.closes} />
-        <TextField {...optional} name="reasonEn" label={form.reasonEn} hint={form.reasonHint} />
-        <TextField {...optional} name="reasonEs" label={form.reasonEs} />
-      </CallForm>
+      />
     </div>
   )
 }
@@ -142,8 +113,7 @@ function Ground({ hours, closedOn }: DaysThatDiffer['ground']) {
     <details>
       <summary>{words.ground.title}</summary>
       <p>{words.ground.about}</p>
-      <DescriptionList
-        className={`${list.facts} stack gap-2`}
+      <Facts
         of={[
           [words.ground.week, week.join('; ')],
           [words.ground.holidays, holidays.join('; ')],
@@ -161,7 +131,5 @@ function nameDays({ from, through }: Pick<SpecialDay, 'from' | 'through'>) {
 /** What a day differs from: a holiday, or the hours of the week. */
 function describeGround({ from, through }: SpecialDay, { closedOn }: DaysThatDiffer['ground']) {
   const holidays = closedOn.filter(({ date }) => from <= date && date <= through)
-  return [...holidays.map(({ name }) => name), ...(holidays.length === 0 ? [words.week] : [])].join(
-    ', ',
-  )
+  return holidays.map(({ name }) => name).join(', ') || words.week
 }

@@ -1,45 +1,72 @@
-import { rulesWords as words } from '#app/content/staff/settings.ts'
+import { reminderWords, rulesWords as words } from '#app/content/staff/settings.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { StatusLine, useStatus } from '#app/shop/core/status-line.tsx'
+import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
-import { NumberField } from '#app/ui/number-field.tsx'
 import { settingsCalls } from '#shared/shop/settings/calls.ts'
-
-import { TurnSetting } from './turn-setting.tsx'
 
 import card from '#app/ui/card.module.css'
 
-const { minors } = words
-const numbers = [
-  { name: 'lateGraceDays', label: words.lateGraceDays, hint: words.graceHint },
-  { name: 'keysPerDeposit', label: words.keysPerDeposit, hint: words.keysHint },
-] as const
-
 /** The rules of rent and keys that the owner sets. */
 export function RulesPart() {
-  const rules = useShop(settingsCalls.get, {})
-  const { status, say } = useStatus()
-  const isOn = rules.minorsPay ?? false
-  const [state, submit] = isOn ? [minors.pay, minors.toFree] : [minors.free, minors.toPay]
+  const { lateGraceDays, keysPerDeposit, minorsPay } = useShop(settingsCalls.get, {})
+  const { about, free, pay, toFree, toPay } = words.minors
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
-      <StatusLine status={status} />
-      <div className={card.card}>
-        <CallForm
-          call={settingsCalls.change}
-          label={words.title}
-          submit={words.submit}
-          onDone={() => say(words.saved)}
-        >
-          {numbers.map((field) => (
-            <NumberField key={field.name} {...field} defaultValue={String(rules[field.name])} />
-          ))}
-        </CallForm>
-      </div>
-      <p>{minors.about}</p>
-      <TurnSetting name="minorsPay" {...{ isOn, state, submit }} />
+      <SaidAbove>
+        <div className={card.card}>
+          <CallForm
+            call={settingsCalls.change}
+            label={words.title}
+            submit={words.submit}
+            done={words.saved}
+            fields={{
+              lateGraceDays: {
+                label: words.lateGraceDays,
+                hint: words.graceHint,
+                value: lateGraceDays,
+              },
+              keysPerDeposit: {
+                label: words.keysPerDeposit,
+                hint: words.keysHint,
+                value: keysPerDeposit,
+              },
+            }}
+          />
+        </div>
+      </SaidAbove>
+      <p>{about}</p>
+      <Turn name="minorsPay" isOn={minorsPay ?? false} off={[free, toPay]} on={[pay, toFree]} />
     </Part>
+  )
+}
+
+/** Whether customers are reminded of rent; of what the law asks they always are. */
+export function RemindersPart() {
+  const { rentReminders } = useShop(settingsCalls.get, {})
+  const { title, about, on, off, turnOn, turnOff } = reminderWords
+  return (
+    <Part title={title}>
+      <p>{about}</p>
+      <Turn name="rentReminders" isOn={rentReminders} off={[off, turnOn]} on={[on, turnOff]} />
+    </Part>
+  )
+}
+
+/** How a setting stands, and what its button says that turns it. */
+type Side = [state: string, submit: string]
+type TurnProps = { name: 'rentReminders' | 'minorsPay'; isOn: boolean; off: Side; on: Side }
+
+function Turn({ name, isOn, off, on }: TurnProps) {
+  const [state, submit] = isOn ? on : off
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <strong role="status">{state}</strong>
+      <CallButton variant="quiet" call={settingsCalls.change} input={{ [name]: !isOn }}>
+        {submit}
+      </CallButton>
+    </div>
   )
 }

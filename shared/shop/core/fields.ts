@@ -36,7 +36,22 @@ export function wholeNumber(sentence: Sentence, min: number, max: number) {
 }
 
 export function calendarDay(sentence: Sentence) {
-  return v.pipe(typedCode(sentence), v.check(isDay, sentence))
+  return v.pipe(typedCode(sentence), v.check(isDay, sentence), asTyped('date'))
+}
+
+type TypedText = 'date' | 'time'
+
+/** Marks a text by the control that it is entered with. */
+export function asTyped(type: TypedText) {
+  return v.metadata<string, { type: TypedText }>({ type })
+}
+
+/** The control that a text is entered with, where it is another than for any text. */
+export function typeOfText(schema: v.GenericSchema): TypedText | undefined {
+  const parts = 'options' in schema ? (schema.options as v.GenericSchema[]) : [schema]
+  return parts
+    .map((part) => v.getMetadata(part as ReturnType<typeof calendarDay>).type)
+    .find((type) => type !== undefined)
 }
 
 /** Marks the field of a call's input that is its idempotency key. */

@@ -4,7 +4,7 @@ import { counter } from '#shared/content/counter.ts'
 import { settingsFields as fields } from '#shared/content/staff.ts'
 import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay } from '#shared/shop/core/fields.ts'
+import { asTyped, calendarDay } from '#shared/shop/core/fields.ts'
 import { inBothLanguages, MAX_REASON, specialDay } from '#shared/shop/core/special-day.ts'
 import { typedCode, typedLine } from '#shared/typed-fields.ts'
 
@@ -12,7 +12,10 @@ import { shopSettings } from './shop-settings.ts'
 
 const reason = v.optional(v.pipe(typedLine(), v.maxLength(MAX_REASON, fields.dayReason)), '')
 const wallTime = v.optional(
-  v.union([v.literal(''), v.pipe(typedCode(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time))]),
+  v.union([
+    v.literal(''),
+    v.pipe(typedCode(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fields.time), asTyped('time')),
+  ]),
   '',
 )
 
