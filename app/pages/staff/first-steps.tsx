@@ -5,8 +5,6 @@ import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-import css from '#app/shop/core/customer.module.css'
-
 const { start } = words
 
 /** What a shop does first, as long as nobody has ever applied to it. */
@@ -21,9 +19,9 @@ export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
   ]
   return (
     <Part title={start.title}>
-      <ol className={`${css.duties} stack gap-3`}>
+      <ol className="stack gap-3">
         {steps.map(({ link, text, path, isDone }) => (
-          <li key={link}>
+          <li key={link} className="flex items-start gap-2.5 [&>svg]:mt-0.5 [&>svg]:flex-none">
             <Icon name={isDone ? 'check' : 'circle'} size={20} />
             <span>
               <span className="sr-only">{isDone ? start.done : start.open}: </span>

@@ -16,8 +16,6 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRecipient, StepCall } from '#shared/shop/boxes/customer.ts'
 import { nextCounterStep, type CounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 
-import css from '#app/shop/core/customer.module.css'
-
 const { steps } = words
 
 /** The one step that is next, ready to be taken. */
@@ -46,7 +44,12 @@ function Step({ customer }: { customer: Customer }) {
   if (step.id === 'leave') return null
   const title = titleOf(step, customer)
   return (
-    <section ref={section} id="next" className={`${css.next} stack gap-3`} aria-label={words.next}>
+    <section
+      ref={section}
+      id="next"
+      className="stack gap-3 rounded-xl border-2 border-accent bg-raised p-[clamp(1rem,2.5vw,1.5rem)]"
+      aria-label={words.next}
+    >
       <p className="accent small bold" aria-hidden="true">
         {words.next}
       </p>

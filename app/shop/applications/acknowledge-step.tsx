@@ -11,8 +11,6 @@ import type { Customer } from '#shared/shop/boxes/customer.ts'
 
 import { signersOf, SignersStep } from './signers-step.tsx'
 
-import css from '#app/shop/core/customer.module.css'
-
 const texts = { en: english, es: spanish }
 const { acknowledge } = words.steps
 
@@ -46,13 +44,15 @@ export function AcknowledgeStep({ customer }: { customer: Customer }) {
           <div key={id} className={index > 0 ? 'break-before-page' : undefined}>
             <PrintSheet title={title} about={law}>
               <div lang={language} className="stack">
-                <ol className={css.points}>
+                <ol className="grid list-decimal gap-2 pl-5">
                   {paragraphs.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ol>
                 <p>{name}</p>
-                <p className={css.signature}>{acknowledge.signature[language]}</p>
+                <p className="mt-12 w-[min(100%,24rem)] border-t border-[#000] pt-1.5">
+                  {acknowledge.signature[language]}
+                </p>
               </div>
             </PrintSheet>
           </div>

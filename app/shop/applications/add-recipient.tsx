@@ -10,13 +10,14 @@ import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 import type { Customer } from '#shared/shop/boxes/customer.ts'
 
-import css from '#app/shop/core/customer.module.css'
-
 const { recipients: words } = customer
 const KINDS: Record<Customer['use'], RecipientKind[]> = {
   personal: ['adult', 'minor', 'collector'],
   business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
 }
+
+/** Forms below each other, with lines between them. */
+export const CHANGES = 'grid gap-5 pt-3 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-5'
 
 /** Somebody more, whenever they come. */
 export function AddRecipient({ use, recipients, rental, addedCents }: Customer) {
@@ -28,7 +29,7 @@ export function AddRecipient({ use, recipients, rental, addedCents }: Customer) 
   return (
     <details className="fold">
       <summary>{words.add}</summary>
-      <div className={css.changes}>
+      <div className={CHANGES}>
         <p className="quiet">{words.addHint}</p>
         <StepForm
           key={recipients.length}

@@ -15,10 +15,9 @@ import { isPerson, nameInBoth } from '#shared/shop/applications/person-name.ts'
 import { isDayUnknown, lackingIn, witnesses } from '#shared/shop/applications/tracker.ts'
 import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts'
 
-import { AddRecipient } from './add-recipient.tsx'
+import { AddRecipient, CHANGES } from './add-recipient.tsx'
 import { IdsFields } from './ids-fields.tsx'
 
-import css from '#app/shop/core/customer.module.css'
 import card from '#app/ui/card.module.css'
 
 const {
@@ -115,7 +114,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
   return (
     <details className="fold">
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
-      <div className={css.changes}>
+      <div className={CHANGES}>
         {needsIds(recipient) && (
           <StepForm
             call={householdCalls.noteIds}

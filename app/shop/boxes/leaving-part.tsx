@@ -15,7 +15,6 @@ import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving
 import { LeavingSheet } from './leaving-sheet.tsx'
 import { CloseStep, CrdStep, KeysStep } from './leaving-steps.tsx'
 
-import css from './leaving.module.css'
 import card from '#app/ui/card.module.css'
 
 type LeavingPartProps = {
@@ -115,27 +114,30 @@ function Steps({ leaving, bodies }: StepsProps) {
   }
 
   return (
-    <ol ref={list} className={`${css.steps} stack gap-2`}>
+    <ol ref={list} className="stack gap-2">
       {steps.map(({ id, isDone }) => (
         <li key={id}>
           <details
-            className={css.step}
+            className="rounded-lg border border-line data-next:border-2 data-next:border-accent"
             open={shown === id}
             data-next={id === next || undefined}
             onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
           >
-            <summary className={isDone ? 'success' : undefined}>
+            <summary className={`${SUMMARY} ${isDone ? 'success' : ''}`}>
               <Icon name={isDone ? 'check' : 'circle'} size={20} />
               <span className="semibold">{words.steps[id].title}</span>{' '}
               <span className="muted">{describe(id, isDone, leaving)}</span>
             </summary>
-            {shown === id && <div className={`${css.body} stack gap-4`}>{bodies[id]}</div>}
+            {shown === id && <div className="stack gap-4 px-3.5 pt-1 pb-4">{bodies[id]}</div>}
           </details>
         </li>
       ))}
     </ol>
   )
 }
+
+const SUMMARY =
+  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2.5 gap-y-1 px-3.5 py-2 [&>svg]:flex-none'
 
 function describe(id: LeavingStepId, isDone: boolean, leaving: CustomerRental['leaving']) {
   const { mail, keysOut, closedOn, datesGivenOn, crdClosedOn } = leaving

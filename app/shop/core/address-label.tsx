@@ -7,8 +7,6 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { cleanLines } from '#shared/clean-text.ts'
 
-import css from './address-label.module.css'
-
 const { label: words } = leaving
 
 /** A label for one package. What is typed stays in this page alone, and goes with it. */
@@ -16,7 +14,7 @@ export function AddressLabel({ name }: { name: string }) {
   const [address, setAddress] = useState(`${name}\n`)
   return (
     <FormContext value={noForm}>
-      <div className={`${css.address} stack gap-2`}>
+      <div className="stack max-w-120 gap-2">
         <TextArea
           name="address"
           label={words.address}
@@ -31,11 +29,11 @@ export function AddressLabel({ name }: { name: string }) {
             variant="quiet"
             small
             sheet={
-              <div className={css.label} data-size={sizeOf(address)}>
-                <p>
+              <div className="h-[2in] w-[4in] overflow-hidden bg-[#fff] p-[0.2in] leading-[1.3] whitespace-pre-line text-[#000] [page:address-label]">
+                <p className="mb-[0.15in] text-[8pt]">
                   {business.name}, {business.addressLines.join(', ')}
                 </p>
-                <p>{cleanLines(address)}</p>
+                <p className={sizeOf(address)}>{cleanLines(address)}</p>
               </div>
             }
           >
@@ -54,5 +52,5 @@ const MANY_LINES = 4
 function sizeOf(address: string) {
   const lines = cleanLines(address).split('\n')
   const isLong = lines.length > MANY_LINES || lines.some((line) => line.length > LONG_LINE)
-  return isLong ? 'small' : 'large'
+  return isLong ? 'text-[10.5pt]' : 'text-[14pt]'
 }

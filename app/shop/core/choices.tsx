@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
 
-import css from './choices.module.css'
 import radio from '#app/ui/radio-group.module.css'
 
 /** `isBack`: what Escape takes. */
@@ -34,7 +33,11 @@ export function useChoices(question: { id: string; choices: Choice[] } | null) {
 
 export function Choices({ question, choices, marked }: ChoicesProps & { marked: number }) {
   return (
-    <section className={`${css.question} stack gap-3`} data-tone="warning" role="alert">
+    <section
+      className="stack gap-3 rounded-lg border-2 border-(--edge) bg-(--wash) px-5 pt-4 pb-5"
+      data-tone="warning"
+      role="alert"
+    >
       <h2 className="text-h3 break-anywhere">{question}</h2>
       <ul className="cluster gap-2.5">
         {choices.map(({ id, label, onChoose }, index) => (

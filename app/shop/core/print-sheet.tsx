@@ -4,14 +4,15 @@ import { business } from '#app/content/business.ts'
 import { staffConsole as words } from '#app/content/staff/console.ts'
 import { Button } from '#app/ui/button.tsx'
 
-import css from './print-sheet.module.css'
-
 type PrintSheetProps = {
   title: string
   /** Stands below the title: number, day, who made it. */
   about?: ReactNode
   children: ReactNode
 }
+
+const SHEET =
+  'stack w-[min(100%,50rem)] justify-self-start border border-line bg-[#fff] p-[clamp(1.25rem,4vw,3rem)] text-[#000] print:w-auto print:border-0 print:p-0'
 
 /** A sheet that is shown as it will be printed, under the shop's name and address; on paper it stands alone. */
 export function PrintSheet({ title, about, children }: PrintSheetProps) {
@@ -20,8 +21,8 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
       <div className="screen-only">
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
-      <div className={`${css.sheet} stack`} data-theme="light">
-        <p className={`${css.shop} stack gap-0 small`}>
+      <div className={SHEET} data-sheet data-theme="light">
+        <p className="stack gap-0 leading-[1.4] small">
           <strong>{business.name}</strong>{' '}
           {business.addressLines.map((line) => (
             <span key={line}>{line} </span>

@@ -6,8 +6,6 @@ import { staffPageWords } from '#app/content/staff/console.ts'
 import { findStaffPage } from './staff-pages.ts'
 import { useArrival } from './use-arrival.ts'
 
-import css from './staff-page.module.css'
-
 type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 
 /** The head of a page of the console: its name, with its actions on the right. */
@@ -29,17 +27,15 @@ type PartProps = {
   count?: ReactNode
   /** Its address on the page: whoever comes by it finds its first control focused. */
   id?: string
-  /** Not before what it is to show is there. */
-  isReady?: boolean
   children: ReactNode
 }
 
 /** A part of a page under its heading; the number beside it can be read from a metre. */
-export function Part({ title, count, id, isReady, children }: PartProps) {
+export function Part({ title, count, id, children }: PartProps) {
   const part = useRef<HTMLElement>(null)
-  useArrival(part, isReady)
+  useArrival(part)
   return (
-    <section ref={part} id={id} className={`${css.part} stack gap-3 min-w-0`} aria-label={title}>
+    <section ref={part} id={id} className="stack min-w-0 scroll-mt-4 gap-3" aria-label={title}>
       <div className="row items-baseline">
         {count !== undefined && <span className="figure">{count}</span>}
         <h2 className="text-h3">{title}</h2>
@@ -51,5 +47,9 @@ export function Part({ title, count, id, isReady, children }: PartProps) {
 
 /** Two parts beside each other, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={`${css.columns} stack gap-6 items-start`}>{children}</div>
+  return (
+    <div className="stack items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {children}
+    </div>
+  )
 }

@@ -8,13 +8,13 @@ export const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[h
  * Whoever comes by the address of a part, `#money`, or of something in it, `#person-ID`, finds its first control focused, once it
  * `isReady`; what is folded there opens.
  */
-export function useArrival(part: RefObject<HTMLElement | null>, isReady = true) {
+export function useArrival(part: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   const arrived = useRef<string>(undefined)
 
   useEffect(() => {
     const id = decodeURIComponent(hash.slice(1))
-    if (!isReady || !id || arrived.current === key) return
+    if (!id || arrived.current === key) return
     const target = document.getElementById(id)
     if (!target || !part.current?.contains(target)) return
     arrived.current = key
@@ -23,5 +23,5 @@ export function useArrival(part: RefObject<HTMLElement | null>, isReady = true) 
     if (fold && target.contains(fold)) fold.open = true
     target.scrollIntoView({ block: 'start' })
     first?.focus({ preventScroll: true })
-  }, [hash, key, isReady, part])
+  }, [hash, key, part])
 }

@@ -10,24 +10,31 @@ import type { CounterItem } from '#shared/shop/mail/items.ts'
 import { boxName } from './box-card.tsx'
 import { shortItem } from './item-words.ts'
 
-import css from './label.module.css'
-
 const { label } = mail
+
+const SHEET =
+  'flex flex-col overflow-hidden bg-[#fff] text-[#000] not-last:break-after-page [&>p]:truncate'
+const LABEL =
+  'h-[1.25in] w-[2.25in] px-[0.1in] py-[0.06in] text-[7.5pt] leading-[1.2] [page:counter-label]'
+const SLIP = 'h-[6in] w-[4in] gap-[0.12in] p-[0.35in] text-[15pt] leading-[1.3] [page:counter-slip]'
 
 /** A label for a parcel, or a slip for the box: one on each sheet of the printer's roll. */
 export function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
   const name = item.recipient ?? item.addressee
+  const isSlip = size === 'slip'
   return (
-    <article className={size === 'label' ? css.label : css.slip}>
-      <p className={css.shop}>{business.name}</p>
-      <p className={css.box}>{boxName(item.box)}</p>
+    <article className={`${SHEET} ${isSlip ? SLIP : LABEL}`}>
+      {isSlip && <p>{business.name}</p>}
+      <p className={`leading-[1.1] font-extrabold ${isSlip ? 'text-[44pt]' : 'text-[1.9em]'}`}>
+        {boxName(item.box)}
+      </p>
       {name && <p>{interpolate(label.for, { name })}</p>}
       <p>
         {shortItem(item)}
         {item.shelf && <span> · {interpolate(label.shelf, { shelf: item.shelf })}</span>}
       </p>
       <p>{interpolate(label.received, { when: formatDayOf(item.receivedAt) })}</p>
-      {item.slip && <Barcode code={item.slip} />}
+      {item.slip && <Barcode code={item.slip} height={isSlip ? 'h-[1in]' : 'h-[0.34in]'} />}
     </article>
   )
 }
@@ -36,7 +43,7 @@ const HEIGHT = 30
 const QUIET_MODULES = 10
 
 /** Code 128. Drawn here because the library's SVG uses inline styles, which the Content-Security-Policy forbids. */
-function Barcode({ code }: { code: string }) {
+function Barcode({ code, height }: { code: string; height: string }) {
   const drawn: { encodings?: { data: string }[] } = {}
   drawBarcode(drawn, code, { format: 'CODE128' })
   const modules = drawn.encodings?.map(({ data }) => data).join('') ?? ''
@@ -45,11 +52,16 @@ function Barcode({ code }: { code: string }) {
   )
   const width = modules.length + 2 * QUIET_MODULES
   return (
-    <figure className={`${css.code} text-center`}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <figure className="mt-auto text-center">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        className={`block w-full [shape-rendering:crispEdges] ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={bars.join('')} />
       </svg>
-      <figcaption>{code}</figcaption>
+      <figcaption className="tracking-[0.12em]">{code}</figcaption>
     </figure>
   )
 }

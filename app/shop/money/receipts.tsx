@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { staffConsole } from '#app/content/staff/console.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
-import { ChoiceOfDevice } from '#app/shop/core/choice-of-device.tsx'
-import { useCounterSettings } from '#app/shop/core/counter-settings.ts'
+import { receiptPapers, useCounterSettings } from '#app/shop/core/counter-settings.ts'
 import { FindField, useFind } from '#app/shop/core/find-field.tsx'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
@@ -116,13 +115,20 @@ function PrintedReceipt({ receipt, customer }: { receipt: Receipt; customer: str
   return (
     <>
       <div className="screen-only">
-        <ChoiceOfDevice
-          name="receipt-paper"
-          legend={receiptWords.paper}
-          labels={receiptWords.papers}
-          value={paper}
-          onChoose={(chosen) => useCounterSettings.setState({ receiptPaper: chosen })}
-        />
+        <fieldset>
+          <legend>{receiptWords.paper}</legend>
+          {receiptPapers.map((id) => (
+            <label key={id} className="mr-6 inline-flex min-h-12.5 items-center gap-2">
+              <input
+                type="radio"
+                name="receipt-paper"
+                checked={id === paper}
+                onChange={() => useCounterSettings.setState({ receiptPaper: id })}
+              />
+              {receiptWords.papers[id]}
+            </label>
+          ))}
+        </fieldset>
       </div>
       {paper === 'roll' ? (
         <RollReceipt title={title} print={staffConsole.print}>

@@ -9,18 +9,15 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { cleanLines } from '#shared/clean-text.ts'
 
-import css from './letter-label.module.css'
-
 const { label: words } = papersPage
 
 /** In points, the largest first: the Postal Service's machines read no smaller print than the last. */
-const SIZES = ['14', '12', '11', '10', '9', '8'] as const
-type Size = (typeof SIZES)[number]
+const SIZES = [14, 12, 11, 10, 9, 8]
 
 /** A label for one letter. What is typed stays in this page alone, and goes with it. */
 export function LetterLabel({ forName }: { forName: string }) {
   const [address, setAddress] = useState(`${forName}\n`)
-  const [fitting, setFitting] = useState<Size | null>(SIZES[0])
+  const [fitting, setFitting] = useState<number | undefined>(SIZES[0])
   const preview = useRef<HTMLElement>(null)
 
   // The preview is as large as the label: the largest print that it holds is what is printed.
@@ -28,15 +25,15 @@ export function LetterLabel({ forName }: { forName: string }) {
     const shown = preview.current
     if (!shown) return
     const isEmpty = cleanLines(address) === ''
-    setFitting(isEmpty ? SIZES[0] : (SIZES.find((size) => fits(shown, size)) ?? null))
+    setFitting(SIZES.find((size) => isEmpty || fits(shown, size)))
   }, [address])
 
-  const size = fitting ?? '8'
+  const size = fitting ?? 8
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
       <FormContext value={noForm}>
-        <div className={css.field}>
+        <div className="max-w-120">
           <TextArea
             name="address"
             label={words.address}
@@ -58,20 +55,23 @@ export function LetterLabel({ forName }: { forName: string }) {
   )
 }
 
-function fits(label: HTMLElement, size: Size) {
-  label.dataset.size = size
+function fits(label: HTMLElement, size: number) {
+  label.style.fontSize = `${size}pt`
   return label.scrollHeight <= label.clientHeight
 }
 
-type LabelProps = { address: string; size: Size; ref?: Ref<HTMLElement> }
+type LabelProps = { address: string; size: number; ref?: Ref<HTMLElement> }
+
+const LABEL =
+  'flex h-[2in] w-[4in] flex-col gap-[0.08in] overflow-hidden bg-[#fff] px-[0.2in] py-[0.15in] leading-[1.2] text-[#000] outline-1 outline-line-strong outline-dashed break-anywhere [page:address-label] print:outline-0'
 
 function Label({ address, size, ref }: LabelProps) {
   return (
-    <article ref={ref} className={css.label} data-size={size} data-theme="light">
-      <p className={css.from}>
+    <article ref={ref} className={LABEL} style={{ fontSize: `${size}pt` }} data-theme="light">
+      <p className="text-[7.5pt]">
         {business.name}, {business.addressLines.join(', ')}
       </p>
-      <p className={css.to}>{cleanLines(address)}</p>
+      <p className="whitespace-pre-line">{cleanLines(address)}</p>
     </article>
   )
 }

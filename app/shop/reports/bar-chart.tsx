@@ -3,8 +3,6 @@ import { scaleBand, scaleLinear } from '@visx/scale'
 import { BarStack } from '@visx/shape'
 import { useState } from 'react'
 
-import css from './bar-chart.module.css'
-
 const HEIGHT = 240
 const MARGIN = { top: 12, right: 16, bottom: 32, left: 64 }
 const USUAL_WIDTH = 560
@@ -12,7 +10,13 @@ const USUAL_WIDTH = 560
 const LETTER_PX = 7
 const GAP_PX = 8
 const TICKS = 4
-const COLORS = [css.first, css.second, css.third]
+const COLORS = [
+  'fill-accent bg-accent',
+  'fill-line-strong bg-line-strong',
+  'fill-success bg-success',
+]
+const CHART =
+  'block h-auto w-full [&_line]:stroke-line [&_text]:fill-muted [&_text]:font-(family-name:--font) [&_text]:text-[12px] [&_text]:tabular-nums print:h-[4cm] print:w-auto print:max-w-full'
 
 type BarChartProps = {
   /** What a bar is of, in their order, under a short name. */
@@ -50,7 +54,7 @@ export function BarChart({ bars, series, format }: BarChartProps) {
 
   return (
     <div className="stack gap-2" aria-hidden="true" ref={watchWidth(setWidth)}>
-      <svg className={css.chart} viewBox={`0 0 ${width} ${HEIGHT}`}>
+      <svg className={CHART} viewBox={`0 0 ${width} ${HEIGHT}`}>
         <g transform={`translate(${MARGIN.left})`}>
           <AxisLeft
             scale={y}
@@ -106,7 +110,9 @@ function Legend({ series }: Pick<BarChartProps, 'series'>) {
     <div className="cluster gap-4 small muted">
       {series.map((name, index) => (
         <span key={name} className="row gap-2">
-          <span className={`${css.swatch} ${COLORS[index]}`} />
+          <span
+            className={`size-3 rounded-[0.125rem] [print-color-adjust:exact] ${COLORS[index]}`}
+          />
           {name}{' '}
         </span>
       ))}

@@ -24,8 +24,6 @@ import { callerCalls } from '#shared/shop/core/calls.ts'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 import { staffCalls } from '#shared/shop/staff/calls.ts'
 
-import css from './gate.module.css'
-
 const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
 
 /** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
@@ -181,8 +179,8 @@ function OwnersOnly() {
 
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className={`${css.closed} centered flex-1`}>
-      <div className={`${css.card} justify-items-start panel-large stack gap-5`}>
+    <main id="content" tabIndex={-1} className="centered min-h-dvh flex-1 px-(--gutter) py-8">
+      <div className="panel-large stack w-[min(100%,34rem)] justify-items-start gap-5 p-[clamp(1.5rem,5vw,2.5rem)]">
         <h1>{title}</h1>
         {children}
       </div>

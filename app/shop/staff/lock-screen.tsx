@@ -17,8 +17,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { unlock } from './lock.ts'
 
-import css from './lock-screen.module.css'
-
 /** Covers the console until the second step was shown again; what was typed and scanned stays behind it. */
 export function LockScreen({ email }: { email: string }) {
   const ref = useModal()
@@ -29,13 +27,13 @@ export function LockScreen({ email }: { email: string }) {
   return (
     <dialog
       ref={ref}
-      className={`${css.screen} w-full`}
+      className="h-full max-h-none w-full max-w-none overflow-y-auto border-0 bg-ground px-(--gutter) py-8 text-ink open:grid open:place-items-center"
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
       // Browsers close a dialog at the second Escape whatever it says.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
-      <div className={`${css.card} stack gap-5`}>
+      <div className="stack w-[min(100%,26rem)] gap-5">
         <h2 id={id} className="text-title">
           {words.title}
         </h2>
