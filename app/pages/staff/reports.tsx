@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
 
 import { staffConsole } from '#app/content/staff/console.ts'
+import { reportWords } from '#app/content/staff/reports.ts'
 import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { today } from '#app/shop/core/times.ts'
 import { BoxReport } from '#app/shop/reports/box-report.tsx'
-import { formatPeriod, yearOf } from '#app/shop/reports/formats.ts'
+import { formatPeriod, formatShortPart, yearOf } from '#app/shop/reports/formats.ts'
 import { MoneyReports } from '#app/shop/reports/money-reports.tsx'
 import { PackageReports } from '#app/shop/reports/package-reports.tsx'
-import { PeriodChoice } from '#app/shop/reports/period-choice.tsx'
 import { RentReports } from '#app/shop/reports/rent-reports.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { PERIOD } from '#shared/shop/reports/periods.ts'
+import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { partsOf, PERIOD, shiftPeriod, type Period } from '#shared/shop/reports/periods.ts'
 
 export default function Reports() {
   const { isSample } = useStaffMember()
@@ -34,5 +34,31 @@ export default function Reports() {
       <PackageReports period={period} />
       <RentReports />
     </>
+  )
+}
+
+/** Years beside each other, and the months of the one that is chosen, as far as they have come. */
+function PeriodChoice({ period }: { period: Period }) {
+  const year = yearOf(period)
+  const now = today()
+  const isThere = (one: Period) => one <= now.slice(0, one.length)
+  const years = [-1, 0, 1].map((by) => shiftPeriod(year, by)).filter(isThere)
+  const months = partsOf(year).filter(isThere)
+  const link = (one: Period, label: string) => (
+    <ButtonRoute
+      key={one}
+      small
+      variant={one === period ? 'primary' : 'quiet'}
+      aria-current={one === period ? 'page' : undefined}
+      to={`?period=${one}`}
+    >
+      {label}
+    </ButtonRoute>
+  )
+  return (
+    <nav className="stack gap-2 screen-only" aria-label={reportWords.period.label}>
+      <div className="cluster gap-2">{years.map((one) => link(one, one))}</div>
+      <div className="cluster gap-2">{months.map((one) => link(one, formatShortPart(one)))}</div>
+    </nav>
   )
 }

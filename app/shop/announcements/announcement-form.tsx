@@ -2,13 +2,15 @@ import { useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import type { InputOf } from '#app/shop/client.ts'
+import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallFields } from '#app/shop/core/call-fields.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { SaidAbove, useSay } from '#app/shop/core/status-line.tsx'
+import { formatTimeOf } from '#app/shop/core/times.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
-
-import { LANGUAGES, PreviewPart } from './preview-part.tsx'
 
 import card from '#app/ui/card.module.css'
 
@@ -65,3 +67,87 @@ export function AnnouncementForm() {
 }
 
 const codes = { english: 'en', spanish: 'es' }
+
+/** Both languages beside each other, where there is room. */
+const LANGUAGES =
+  'col-span-full grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-4'
+
+type PreviewPartProps = {
+  preview: AnnouncementPreview
+  /** What was entered for it. */
+  sent: InputOf<typeof announcementCalls.preview>
+  onSent: () => void
+}
+
+/** How it reads in both languages, how many get it, and the ways to send it. */
+function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
+  const { people, withoutAddress } = preview
+  const [id] = useState(() => crypto.randomUUID())
+  const say = useSay()
+
+  return (
+    <Part title={words.preview}>
+      <div className={LANGUAGES}>
+        <Written title={words.english} language="en" {...preview.english} />
+        <Written title={words.spanish} language="es" {...preview.spanish} />
+      </div>
+      <p className="muted">{words.below}</p>
+      <p>
+        <strong>{people === 0 ? words.nobody : interpolateCount(words.people, people)}</strong>{' '}
+        {withoutAddress > 0 && (
+          <span>{interpolateCount(words.withoutAddress, withoutAddress)}</span>
+        )}
+      </p>
+      <SaidAbove>
+        <div className="cluster">
+          <CallButton
+            variant="quiet"
+            call={announcementCalls.test}
+            input={sent}
+            done={(sentTo) => interpolate(words.tested, sentTo)}
+          >
+            {words.test}
+          </CallButton>
+          {people > 0 && (
+            <CallButton
+              call={announcementCalls.send}
+              input={{ ...sent, id, shownPeople: people }}
+              done={({ announcements }) => {
+                const made = announcements.find((each) => each.id === id)
+                if (!made) return
+                onSent()
+                say(interpolate(words.sent, { time: formatTimeOf(made.beginsAt) }))
+              }}
+              confirm={{
+                title: words.sure,
+                text: words.sureText,
+                confirm: words.confirm,
+                cancel: words.keep,
+              }}
+            >
+              {interpolateCount(words.send, people)}
+            </CallButton>
+          )}
+        </div>
+      </SaidAbove>
+    </Part>
+  )
+}
+
+type WrittenProps = { title: string; language: string } & AnnouncementPreview['english']
+
+function Written({ title, language, subject, paragraphs }: WrittenProps) {
+  return (
+    <article
+      className={`${card.card} stack gap-3 w-full min-w-0`}
+      aria-label={title}
+      lang={language}
+    >
+      <p className="muted small" lang="en">
+        {title}
+      </p>
+      <h3 className="break-anywhere">{subject}</h3>
+      <p className="break-anywhere whitespace-pre-wrap">{paragraphs.join('\n\n')}</p>
+    </article>
+  )
+}

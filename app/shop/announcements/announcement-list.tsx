@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 
 import { announcements as words } from '#app/content/staff/announcements.ts'
 import { CallButton } from '#app/shop/core/call-button.tsx'
-import { ListTable } from '#app/shop/core/list-table.tsx'
+import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatShortMoment } from '#app/shop/core/times.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { refreshAnswer, useShop } from '#app/shop/use-shop-query.ts'
@@ -11,8 +12,6 @@ import { Button } from '#app/ui/button.tsx'
 import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { announcementCalls, type Announcement } from '#shared/shop/announcements/calls.ts'
-
-import { RecipientsPart } from './recipients-part.tsx'
 
 const LOOK_MS = 15 * SECOND_MS
 
@@ -92,4 +91,37 @@ function useLooks(isUnderWay: boolean) {
     const timer = setInterval(() => void refreshAnswer(announcementCalls.list, {}), LOOK_MS)
     return () => clearInterval(timer)
   }, [isUnderWay])
+}
+
+type RecipientsPartProps = { announcement: Announcement; onClose: () => void }
+
+/** Who gets an announcement, and what became of each email. */
+function RecipientsPart({ announcement, onClose }: RecipientsPartProps) {
+  const { id, subject } = announcement
+  const { caption, columns, none, more } = words.recipients
+  const { pages, button } = usePages(announcementCalls.get, { id }, 'after', more)
+  return (
+    <Part title={interpolate(words.whoOf, { subject })}>
+      <ListTable
+        caption={caption}
+        empty={none}
+        rows={pages.flatMap(({ people }) => people)}
+        keyOf={({ customer }) => customer}
+        pathOf={({ box }) => (box === null ? null : servicePath({ id: null, box }))}
+        columns={columns}
+        cells={{
+          box: ({ box }) => box,
+          email: ({ email }) => email,
+          state: ({ state }) => words.recipientStates[state],
+          at: ({ at }) => formatShortMoment(at),
+        }}
+      />
+      {button}
+      <div>
+        <Button variant="quiet" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </Part>
+  )
 }

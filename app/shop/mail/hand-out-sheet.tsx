@@ -9,10 +9,10 @@ import { Facts } from '#app/ui/facts.tsx'
 import { wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { HandOutProof } from '#shared/shop/mail/hand-outs.ts'
+import { signaturePaths, type Signature } from '#shared/shop/mail/signature.ts'
 
 import { carrierName } from './item-words.ts'
 import { describeLacking } from './lacking-papers.tsx'
-import { SignaturePicture } from './signature-picture.tsx'
 
 const { proof: words } = handOuts
 
@@ -79,4 +79,22 @@ function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
 export function describeMoment(at: number) {
   const day = formatDate(wallClock(at, business.timeZone).date)
   return interpolate(words.moment, { day, time: formatTimeOf(at) })
+}
+
+/** What somebody signed, as it was drawn. */
+function SignaturePicture({ signature }: { signature: Signature }) {
+  const { width, height } = signature
+  return (
+    <svg
+      className="block max-h-36 w-[min(100%,24rem)] border-b border-current fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:2.5]"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={handOuts.proof.facts.signature}
+    >
+      {signaturePaths(signature).map((path, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- strokes never change, and may be alike
+        <path key={index} d={path} />
+      ))}
+    </svg>
+  )
 }

@@ -5,15 +5,16 @@ import { CallButton } from '#app/shop/core/call-button.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { SaidAbove } from '#app/shop/core/status-line.tsx'
-import { formatDay } from '#app/shop/core/times.ts'
+import { formatDay, formatDayOf, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { Facts } from '#app/ui/facts.tsx'
-import { interpolate } from '#shared/interpolate.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
+import { visitCounterCalls, type VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 
-import { ConflictsPart } from './conflicts-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 
 import card from '#app/ui/card.module.css'
@@ -132,4 +133,50 @@ function nameDays({ from, through }: Pick<SpecialDay, 'from' | 'through'>) {
 function describeGround({ from, through }: SpecialDay, { closedOn }: DaysThatDiffer['ground']) {
   const holidays = closedOn.filter(({ date }) => from <= date && date <= through)
   return holidays.map(({ name }) => name).join(', ') || words.week
+}
+
+/** Booked visits that the hours have left behind, and the press that asks their customers to choose another time. */
+function ConflictsPart() {
+  const { conflicts } = words
+  const { visits } = useShop(visitCounterCalls.listConflicts, {})
+  if (visits.length === 0) return null
+  const isSomebodyLeft = visits.some(({ email, toldAt }) => email !== null && toldAt === null)
+
+  return (
+    <section className="stack gap-3 py-4" aria-label={conflicts.title}>
+      <h3>{conflicts.title}</h3>
+      <p role="status">
+        {isSomebodyLeft ? interpolateCount(conflicts.about, visits.length) : conflicts.told}
+      </p>
+      <ListTable
+        caption={conflicts.caption}
+        rows={visits}
+        pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
+        columns={conflicts.columns}
+        cells={{
+          visit: describeVisit,
+          name: describeName,
+          email: ({ email }) => email ?? words.conflicts.noEmail,
+          told: ({ toldAt }) => (toldAt === null ? conflicts.notTold : formatShortMoment(toldAt)),
+        }}
+      />
+      {isSomebodyLeft && (
+        <div>
+          <CallButton call={visitCounterCalls.tellOfConflicts} input={{}}>
+            {conflicts.tell}
+          </CallButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type Left = VisitConflicts['visits'][number]
+
+function describeVisit({ slot }: Left) {
+  return <span className="block min-w-40">{`${formatDayOf(slot)}, ${formatTimeOf(slot)}`}</span>
+}
+
+function describeName({ name }: Left) {
+  return <span className="break-anywhere">{name}</span>
 }
