@@ -20,7 +20,6 @@ export function DueTable({ kind, lines, today }: DueTableProps) {
   const columns = Object.fromEntries(columnsOf[kind].map((id) => [id, nameColumn(kind, id)]))
   return (
     <ListTable
-      caption={words[kind].title}
       empty={words.none}
       rows={lines}
       keyOf={({ id, what }) => `${id} ${what}`}

@@ -58,7 +58,6 @@ function PapersLog() {
   return (
     <Part title={words.log.title}>
       <ListTable
-        caption={words.log.title}
         empty={words.log.none}
         rows={pages.flatMap(({ papers }) => papers)}
         columns={words.log.columns}

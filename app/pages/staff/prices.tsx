@@ -75,7 +75,6 @@ export default function Prices() {
       <SaidAbove>
         <Part title={words.list} count={items.length}>
           <ListTable
-            caption={words.list}
             empty={words.none}
             rows={items}
             columns={words.columns}

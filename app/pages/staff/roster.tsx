@@ -59,7 +59,6 @@ function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   return (
     <Part title={words.ids.title} count={ids.length}>
       <ListTable
-        caption={words.ids.title}
         empty={words.ids.none}
         rows={ids}
         keyOf={({ rentalId, name, document }) => `${rentalId} ${name} ${document}`}

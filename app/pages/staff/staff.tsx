@@ -30,7 +30,6 @@ function Members({ members }: { members: Member[] }) {
   return (
     <Part title={title} count={members.length}>
       <ListTable
-        caption={title}
         empty={none}
         rows={members}
         columns={columns}
@@ -86,7 +85,6 @@ function Invitations({ invitations }: { invitations: Invitation[] }) {
   return (
     <Part title={title}>
       <ListTable
-        caption={title}
         empty={none}
         rows={invitations}
         columns={columns}

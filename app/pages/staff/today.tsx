@@ -112,7 +112,6 @@ function Visits({ visits }: { visits: TodayVisit[] }) {
   return (
     <Part id="visits" title={words.visits.title} count={visits.length}>
       <ListTable
-        caption={words.visits.title}
         empty={words.visits.none}
         rows={visits}
         pathOf={pathOfVisit}
@@ -156,7 +155,6 @@ function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
   return (
     <Part title={words.papers.title} count={count}>
       <ListTable
-        caption={words.papers.title}
         rows={lines}
         pathOf={({ box }) => servicePath({ id: null, box }, 'papers')}
         columns={{

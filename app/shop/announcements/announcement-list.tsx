@@ -53,7 +53,6 @@ export function AnnouncementList() {
     <>
       <Part title={words.list} count={announcements.length}>
         <ListTable
-          caption={words.list}
           empty={words.none}
           rows={announcements}
           columns={words.columns}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatDate, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatDate, momentOf } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -69,7 +69,7 @@ function consequencesOf({ box, keys, hasSigned }: Leaving, visits: Visit[]) {
   if (box !== null) lines.push(interpolate(keys > 0 ? words.keys.box : words.box, { box }))
   for (const { slot, state } of visits) {
     if (state !== 'booked') continue
-    const at = { day: formatDayOf(slot), time: formatTimeOf(slot) }
+    const at = momentOf(slot)
     lines.push(interpolate(words.visit, at))
   }
   if (hasSigned) lines.push(words.signed)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatDayOf, momentOf } from '#app/shop/core/times.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { visits as visitWords, tracker as words } from '#content/my-mailbox.ts'
 import { nextActions } from '#shared-content/next-actions.ts'
@@ -86,12 +86,7 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
         <p className="break-anywhere">{interpolate(words.waitsFor, { names: names.join(', ') })}</p>
       )}
       {booked && (
-        <p className="semibold">
-          {interpolate(visitWords.booked, {
-            day: formatDayOf(booked.slot),
-            time: formatTimeOf(booked.slot),
-          })}
-        </p>
+        <p className="semibold">{interpolate(visitWords.booked, momentOf(booked.slot))}</p>
       )}
       {children}
     </div>

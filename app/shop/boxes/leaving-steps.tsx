@@ -34,7 +34,6 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
       />
       <p>{interpolate(words.keys.lostAbout, { amount })}</p>
       <CallForm
-        hasId
         variant="quiet"
         call={moneyCalls.chargeLostKey}
         submit={interpolate(words.keys.lost, { amount })}

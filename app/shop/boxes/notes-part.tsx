@@ -84,7 +84,6 @@ function AddNote({ rental }: { rental: string }) {
     <details className="fold">
       <summary>{title}</summary>
       <CallForm
-        hasId
         call={noteCalls.addNote}
         values={{ rental }}
         label={title}

@@ -41,7 +41,6 @@ export function PlanForm({ application, rental: { nextPlan } }: PlanFormProps) {
   return (
     <StepForm
       call={changeCalls.changePlan}
-      hasId
       label={planChange.title}
       values={{
         ...(quote &&

@@ -86,7 +86,6 @@ function NumberForm({ rental: { box, keysOut } }: { rental: CustomerRental }) {
   return (
     <StepForm
       call={changeCalls.changeNumber}
-      hasId
       label={numberChange.title}
       submit={numberChange.submit}
       variant="quiet"

@@ -30,11 +30,16 @@ export type Field = {
 /** Fields of a call in their order, each by its label alone or with more. */
 export type Fields<One extends Call> = { [Name in keyof InputOf<One> & string]?: string | Field }
 
+export function fieldsOf(call: Call) {
+  const { entries } = call['~orpc'].inputSchema as unknown as { entries: v.ObjectEntries }
+  return entries as Record<string, v.GenericSchema | undefined>
+}
+
 /** The fields of a call, each as its contract has it: an amount, a number, a day, one of several, a text. */
 export function CallFields<One extends Call>({ call, of }: { call: One; of: Fields<One> }) {
-  const { entries } = call['~orpc'].inputSchema as unknown as { entries: v.ObjectEntries }
+  const entries = fieldsOf(call)
   return Object.entries<string | Field | undefined>(of).map(([name, field]) => {
-    const schema = entries[name] as v.GenericSchema | undefined
+    const schema = entries[name]
     if (!schema || field === undefined) return null
     const about = typeof field === 'string' ? { label: field } : field
     return <CallField key={name} name={name} schema={schema} {...about} />

@@ -7,8 +7,9 @@ import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
+import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
-import { CallFields, type Fields } from './call-fields.tsx'
+import { CallFields, fieldsOf, type Fields } from './call-fields.tsx'
 import { postForm } from './post-form.ts'
 import { useSay, type Done } from './status-line.tsx'
 
@@ -25,8 +26,6 @@ type FormProps<One extends Call> = ButtonStyle & {
   submit: string
   /** Sent beside what is entered. */
   values?: Partial<InputOf<One>>
-  /** Sends an id of its own with each attempt, as its idempotency key. */
-  hasId?: boolean
   /** What is said, or done, once it is done; every answer on the page is loaded again by itself. */
   done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
   /** Begins anew each time. */
@@ -47,10 +46,11 @@ const STALE = ['changed', 'price_changed', 'item_gone']
 
 /** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
-  const { call, submit, label = submit, values, hasId, isRepeated, done, onStale, ...rest } = props
+  const { call, submit, label = submit, values, isRepeated, done, onStale, ...rest } = props
   const { seen, isSticky, about, fields, children, ...style } = rest as Partial<ActingProps> &
     typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
+  const { id: key } = fieldsOf(call)
   const say = useSay()
   const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) => {
     const said = typeof done === 'function' ? done(answer, sent) : done
@@ -59,7 +59,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const submission = useSubmission(async (form) => {
     const posted = await postForm(call, form, {
       ...values,
-      ...(hasId && { id }),
+      ...(key && isAttemptKey(key) && { id }),
       ...(seen !== undefined && { seen }),
     })
     if (posted.problems) {

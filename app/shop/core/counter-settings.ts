@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
@@ -16,40 +17,30 @@ export type LabelTime = (typeof labelTimes)[number]
 export const receiptPapers = ['letter', 'roll'] as const
 export type ReceiptPaper = (typeof receiptPapers)[number]
 
-type CounterSettings = {
-  shelf: string
-  labelSize: LabelSize
-  labelTime: LabelTime
-  receiptPaper: ReceiptPaper
-}
-
-const defaults: CounterSettings = {
-  shelf: '',
-  labelSize: 'label',
-  labelTime: 'never',
-  receiptPaper: 'letter',
-}
+const settings = v.object({
+  shelf: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, MAX_SHELF_LENGTH)),
+    ),
+    '',
+  ),
+  labelSize: v.fallback(v.picklist(labelSizes), 'label'),
+  labelTime: v.fallback(v.picklist(labelTimes), 'never'),
+  receiptPaper: v.fallback(v.picklist(receiptPapers), 'letter'),
+})
+type CounterSettings = v.InferOutput<typeof settings>
 
 const KEY = 'counter.settings'
 const storage = createSafeStorage(() => window.localStorage)
 
 /** Where parcels are put, and what is printed on what: remembered on this device, whose printers they are about. */
 export const useCounterSettings = create<CounterSettings>()(
-  persist((): CounterSettings => defaults, {
+  persist((): CounterSettings => v.parse(settings, {}), {
     name: KEY,
     version: 1,
     storage: flatJsonStorage<CounterSettings>(KEY, () => storage),
-    merge: (read) => {
-      const stored = (read ?? {}) as Partial<CounterSettings>
-      const { shelf } = stored
-      return {
-        shelf: typeof shelf === 'string' ? shelf.slice(0, MAX_SHELF_LENGTH) : '',
-        labelSize: labelSizes.find((size) => size === stored.labelSize) ?? defaults.labelSize,
-        labelTime: labelTimes.find((time) => time === stored.labelTime) ?? defaults.labelTime,
-        receiptPaper:
-          receiptPapers.find((paper) => paper === stored.receiptPaper) ?? defaults.receiptPaper,
-      }
-    },
+    merge: (read) => v.parse(settings, Object(read)),
   }),
 )
 

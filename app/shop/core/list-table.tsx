@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { AnswerOf, InputOf } from '#app/shop/client.ts'
@@ -6,12 +6,15 @@ import { useShopPages } from '#app/shop/use-shop-query.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
 
+import { PartTitle } from './staff-page.tsx'
+
 import css from './list-table.module.css'
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
 type ListTableProps<Row, Id extends string> = {
-  caption: string
+  /** Without it the title of its part. */
+  caption?: string
   /** The names of the columns, in their order. */
   columns: Record<Id, string>
   cells: Record<NoInfer<Id>, (row: Row) => ReactNode>
@@ -34,7 +37,8 @@ const MAX_ON_PHONE = 3
  * columns, each row is a card, so that nothing is reached only by scrolling sideways.
  */
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
-  const { caption, columns, cells, numbers, rows, keyOf = idOf, pathOf, empty } = props
+  const part = use(PartTitle)
+  const { caption = part, columns, cells, numbers, rows, keyOf = idOf, pathOf, empty } = props
   if (rows.length === 0) return <p className="muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })

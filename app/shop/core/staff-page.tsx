@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { createContext, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { staffPageWords } from '#app/content/staff/console.ts'
@@ -30,6 +30,9 @@ type PartProps = {
   children: ReactNode
 }
 
+/** Of the part around. */
+export const PartTitle = createContext('')
+
 /** A part of a page under its heading; the number beside it can be read from a metre. */
 export function Part({ title, count, id, children }: PartProps) {
   const part = useRef<HTMLElement>(null)
@@ -40,7 +43,7 @@ export function Part({ title, count, id, children }: PartProps) {
         {count !== undefined && <span className="figure">{count}</span>}
         <h2 className="text-h3">{title}</h2>
       </div>
-      {children}
+      <PartTitle value={title}>{children}</PartTitle>
     </section>
   )
 }

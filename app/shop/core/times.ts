@@ -4,23 +4,20 @@ import { wallClock } from '#shared/calendar.ts'
 import { spaceDayPeriod } from '#shared/content/day-period.ts'
 
 const { timeZone } = business
-const dayFormat = { weekday: 'long', month: 'long', day: 'numeric' } as const
-const dayOf = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone })
-const timeOf = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
-const shortMoment = new Intl.DateTimeFormat(locale, {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone,
-})
-const shortDayOf = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone })
-const calendarDay = new Intl.DateTimeFormat(locale, { ...dayFormat, timeZone: 'UTC' })
-const shortDate = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const shortDateOfYear = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-const calendarDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, parts)
+const onWall = (parts: Intl.DateTimeFormatOptions) => format({ ...parts, timeZone })
+const inCalendar = (parts: Intl.DateTimeFormatOptions) => format({ ...parts, timeZone: 'UTC' })
+const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const shortDay = { month: 'short', day: 'numeric' } as const
+
+const dayOf = onWall(longDay)
+const timeOf = onWall({ timeStyle: 'short' })
+const shortMoment = onWall({ dateStyle: 'short', timeStyle: 'short' })
+const shortDayOf = onWall(shortDay)
+const calendarDay = inCalendar(longDay)
+const shortDate = inCalendar(shortDay)
+const shortDateOfYear = inCalendar({ dateStyle: 'medium' })
+const calendarDate = inCalendar({ dateStyle: 'long' })
 
 /** `Monday, November 30`, by the calendar on the shop's wall. */
 export function formatDayOf(instant: number) {
@@ -49,8 +46,8 @@ export function formatDate(day: string) {
 
 /** `Nov 30` of a calendar day `YYYY-MM-DD` of this year, else `Nov 30, 2027`; it doesn't wrap. */
 export function formatShortDate(day: string) {
-  const format = day.startsWith(today().slice(0, 5)) ? shortDate : shortDateOfYear
-  return format.format(Date.parse(day)).replaceAll(' ', '\u00a0')
+  const short = day.startsWith(today().slice(0, 5)) ? shortDate : shortDateOfYear
+  return short.format(Date.parse(day)).replaceAll(' ', '\u00a0')
 }
 
 /** `Nov 30` of a calendar day `YYYY-MM-DD`. */
@@ -66,6 +63,11 @@ export function formatShortMoment(instant: number) {
 /** Day and time, by the calendar and the clock on the shop's wall. */
 export function momentOf(instant: number) {
   return { day: formatDayOf(instant), time: formatTimeOf(instant) }
+}
+
+/** `Monday, November 30, 9:30 AM` */
+export function nameMoment(instant: number) {
+  return `${formatDayOf(instant)}, ${formatTimeOf(instant)}`
 }
 
 /** The day that the calendar on the shop's wall shows. */

@@ -16,7 +16,6 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
     <Part title={words.title}>
       <p>{words.about}</p>
       <ListTable
-        caption={words.title}
         empty={words.none}
         rows={imports}
         columns={words.columns}

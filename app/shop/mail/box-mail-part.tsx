@@ -31,7 +31,6 @@ export function BoxMailPart({ box }: { box: number }) {
         </div>
       )}
       <ListTable
-        caption={words.parts.mail}
         empty={words.mail.none}
         rows={items}
         columns={words.mail.columns}

@@ -19,7 +19,6 @@ export function HandOutsPart({ box }: { box: number }) {
   return (
     <Part id="hand-outs" title={words.title}>
       <ListTable
-        caption={words.title}
         empty={words.none}
         rows={pages.flatMap(({ handOuts }) => handOuts)}
         pathOf={({ id }) => pathOf('hand-out', id)}

@@ -37,7 +37,6 @@ export function FirstPayment({ customer, rental }: FirstPaymentProps) {
       <StepForm
         key={dueToday}
         call={boxCalls.activate}
-        hasId
         values={{ shownCents: dueToday }}
         label={title}
         submit={interpolate(submit, { amount: formatExactDollars(dueToday) })}

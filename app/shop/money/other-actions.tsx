@@ -32,7 +32,6 @@ export function OtherActions({ rental, onCharged }: OtherActionsProps) {
           {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
         </p>
         <CallForm
-          hasId
           variant="quiet"
           call={moneyCalls.chargeLostKey}
           label={words.lostKey.title}
@@ -47,7 +46,6 @@ export function OtherActions({ rental, onCharged }: OtherActionsProps) {
       </div>
       {balance < 0 && (
         <CallForm
-          hasId
           variant="quiet"
           call={moneyCalls.payRefund}
           label={words.refund.title}

@@ -42,7 +42,6 @@ export function UnclaimedDeposits() {
     <Part title={depositWords.title} count={deposits.length}>
       <p>{depositWords.about}</p>
       <ListTable
-        caption={depositWords.title}
         rows={deposits}
         keyOf={({ rentalId }) => rentalId}
         columns={depositWords.columns}

@@ -41,7 +41,6 @@ export function PaymentForm({ rental, isFirst, withRent, onPaid }: PaymentFormPr
 
   return (
     <CallForm
-      hasId
       isSticky
       call={moneyCalls.takePayment}
       label={words.title}

@@ -38,7 +38,6 @@ export function PostingsPart({ day }: { day?: string }) {
         />
       )}
       <ListTable
-        caption={title}
         empty={words.none}
         rows={rows}
         columns={words.columns}
@@ -113,7 +112,6 @@ function ReverseForm({ posting, title, onClose }: ReverseFormProps) {
       <h3>{title}</h3>
       {effect ? (
         <CallForm
-          hasId
           call={moneyCalls.reverse}
           label={title}
           submit={reversal.submit}

@@ -83,7 +83,6 @@ export function ReceiptSheet({ number }: { number: string }) {
         )}
         {canReturn && (
           <CallForm
-            hasId
             variant="quiet"
             call={moneyCalls.chargeReturnedCheck}
             submit={receiptWords.returned}

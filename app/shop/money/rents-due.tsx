@@ -19,7 +19,6 @@ export function RentsDuePart({ today }: { today: string }) {
   return (
     <Part title={words.title}>
       <ListTable
-        caption={words.title}
         empty={words.none}
         rows={pages.flatMap(({ lines }) => lines)}
         columns={words.columns}

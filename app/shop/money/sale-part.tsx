@@ -64,7 +64,6 @@ export function Sale({ to, onCharged }: SaleProps) {
   const { taxCents, totalCents } = priceSale(priced)
 
   const form = {
-    hasId: true,
     label: words.title,
     submit: interpolate(words.submit, { amount: formatExactDollars(totalCents) }),
     done({ receipt, cents, change: back }: Sold) {

@@ -29,7 +29,7 @@ export function SettleForm({ rental: { id, leaving: facts }, hasEmail }: SettleF
   const net = netOf(facts)
   if (held === 0 && balanceCents === 0) return <p>{steps.settle.done}</p>
 
-  const form = { hasId: true, seen: version, onStale: onOutdated } as const
+  const form = { seen: version, onStale: onOutdated } as const
   const settle = {
     ...form,
     call: moneyCalls.settle,

@@ -82,7 +82,6 @@ export function ReopenForm({ day }: { day: string }) {
   const { reopen } = words
   return (
     <CallForm
-      hasId
       variant="quiet"
       call={moneyCalls.reopenTill}
       label={reopen.title}
@@ -134,7 +133,6 @@ function MovementForm() {
   return (
     <CallForm
       isRepeated
-      hasId
       variant="quiet"
       call={moneyCalls.moveCash}
       label={movement.title}

@@ -63,7 +63,6 @@ export function ReceivePaper({ box, isFirst, onReceived }: ReceivePaperProps) {
   return (
     <div className={card.card} ref={isFirst ? focusIn : undefined}>
       <CallForm
-        hasId
         call={paperCalls.receive}
         label={words.title}
         submit={words.submit}

@@ -35,7 +35,6 @@ export function RosterPart() {
         )}
       </div>
       <ListTable
-        caption={title}
         empty={words.none}
         rows={rows}
         keyOf={({ rentalId }) => rentalId}

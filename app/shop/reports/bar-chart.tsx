@@ -18,7 +18,7 @@ const COLORS = [
 const CHART =
   'block h-auto w-full [&_line]:stroke-line [&_text]:fill-muted [&_text]:font-(family-name:--font) [&_text]:text-[12px] [&_text]:tabular-nums print:h-[4cm] print:w-auto print:max-w-full'
 
-type BarChartProps = {
+export type BarChartProps = {
   /** What a bar is of, in their order, under a short name. */
   bars: { name: string; values: number[] }[]
   /** What stands on each other in a bar. */

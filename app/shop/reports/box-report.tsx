@@ -4,7 +4,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { reportCalls, type BoxPart } from '#shared/shop/reports/calls.ts'
 import { isYear, type Period } from '#shared/shop/reports/periods.ts'
 
-import { BarChart } from './bar-chart.tsx'
 import { formatCount, formatPart, formatShare, formatShortPart } from './formats.ts'
 import { Report } from './report.tsx'
 
@@ -23,16 +22,12 @@ export function BoxReport({ period }: { period: Period }) {
       about={words.boxes.about}
       none={isEmpty && words.boxes.none}
       file={`boxes-${period}`}
-      chart={
-        <BarChart
-          bars={parts.map(({ part, opened, closed }) => ({
-            name: formatShortPart(part),
-            values: [opened, 0 - closed],
-          }))}
-          series={[columns.opened, columns.closed]}
-          format={(value) => formatCount(Math.abs(value))}
-        />
-      }
+      bars={parts.map(({ part, opened, closed }) => ({
+        name: formatShortPart(part),
+        values: [opened, 0 - closed],
+      }))}
+      series={[columns.opened, columns.closed]}
+      format={(value) => formatCount(Math.abs(value))}
       columns={{
         part: {
           name: isYear(period) ? words.part.year : words.part.month,

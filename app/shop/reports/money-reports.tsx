@@ -6,7 +6,6 @@ import { reportCalls, type MoneyPart, type MoneyReport } from '#shared/shop/repo
 import { incomeAccounts, type IncomeAccount } from '#shared/shop/reports/money.ts'
 import { isYear, type Period } from '#shared/shop/reports/periods.ts'
 
-import { BarChart } from './bar-chart.tsx'
 import { formatPart, formatRoughDollars, formatShortPart } from './formats.ts'
 import { Report, type Column } from './report.tsx'
 
@@ -45,16 +44,12 @@ function EarnedReport({ period, since, parts, before }: MoneyReport) {
       about={words.earned.about}
       none={since === null && words.earned.none}
       file={`earned-${period}`}
-      chart={
-        <BarChart
-          bars={parts.map((part) => ({
-            name: formatShortPart(part.part),
-            values: [earnedIn(part)],
-          }))}
-          series={[words.earned.chart]}
-          format={formatRoughDollars}
-        />
-      }
+      bars={parts.map((part) => ({
+        name: formatShortPart(part.part),
+        values: [earnedIn(part)],
+      }))}
+      series={[words.earned.chart]}
+      format={formatRoughDollars}
       columns={{
         kind: { name: columns.kind, of: ({ kind }: EarnedRow) => kind },
         now: { name: columns.now, kind: 'cents', of: ({ now }) => now },
@@ -110,16 +105,12 @@ function TakenReport({ period, since, parts }: MoneyReport) {
       none={since === null && words.taken.none}
       isWide
       file={`taken-in-${period}`}
-      chart={
-        <BarChart
-          bars={parts.map((part) => ({
-            name: formatShortPart(part.part),
-            values: ways.map((way) => byWay(way)(part)),
-          }))}
-          series={ways.map((way) => moneyWords.ways[way])}
-          format={formatRoughDollars}
-        />
-      }
+      bars={parts.map((part) => ({
+        name: formatShortPart(part.part),
+        values: ways.map((way) => byWay(way)(part)),
+      }))}
+      series={ways.map((way) => moneyWords.ways[way])}
+      format={formatRoughDollars}
       columns={{
         part: {
           name: isYear(period) ? words.part.year : words.part.month,

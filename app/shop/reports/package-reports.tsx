@@ -3,7 +3,6 @@ import { useShop } from '#app/shop/use-shop-query.ts'
 import { reportCalls, type PackageReport } from '#shared/shop/reports/calls.ts'
 import type { Period } from '#shared/shop/reports/periods.ts'
 
-import { BarChart } from './bar-chart.tsx'
 import { formatCount, formatHour, formatWeekday } from './formats.ts'
 import { Report } from './report.tsx'
 
@@ -50,16 +49,12 @@ function CameReport({ period, came }: PackageReport) {
       none={came.length === 0 && words.came.none}
       isWide
       file={`packages-${period}`}
-      chart={
-        <BarChart
-          bars={hours.map((hour) => ({
-            name: formatHour(hour),
-            values: [total.byHour.get(hour) ?? 0],
-          }))}
-          series={[words.came.chart]}
-          format={formatCount}
-        />
-      }
+      bars={hours.map((hour) => ({
+        name: formatHour(hour),
+        values: [total.byHour.get(hour) ?? 0],
+      }))}
+      series={[words.came.chart]}
+      format={formatCount}
       columns={{
         day: { name: words.came.weekday, of: ({ name }: CameRow) => name },
         ...Object.fromEntries(
@@ -101,13 +96,9 @@ function WaitReport({ period, fetched, waiting }: PackageReport) {
       about={words.waits.about}
       none={total.fetched + total.waiting === 0 && words.waits.none}
       file={`waits-${period}`}
-      chart={
-        <BarChart
-          bars={rows.map((row) => ({ name: row.short, values: [row.fetched] }))}
-          series={[columns.fetched]}
-          format={formatCount}
-        />
-      }
+      bars={rows.map((row) => ({ name: row.short, values: [row.fetched] }))}
+      series={[columns.fetched]}
+      format={formatCount}
       columns={{
         days: { name: columns.days, of: ({ name }: WaitRow) => name },
         fetched: { name: columns.fetched, kind: 'count', of: (row) => row.fetched },

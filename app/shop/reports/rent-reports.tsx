@@ -12,7 +12,6 @@ import {
   type RentReport,
 } from '#shared/shop/reports/calls.ts'
 
-import { BarChart } from './bar-chart.tsx'
 import { formatRoughDollars } from './formats.ts'
 import { Report } from './report.tsx'
 
@@ -53,16 +52,12 @@ function OwedReport({ at, owed, credits }: RentReport) {
       about={interpolate(words.owed.about, { moment: formatShortMoment(at) })}
       none={total.booked + total.unbooked + credits === 0 && words.owed.none}
       file="owed"
-      chart={
-        <BarChart
-          bars={owed.map(({ age, booked, unbooked }) => ({
-            name: words.owed.short[age],
-            values: [booked, unbooked],
-          }))}
-          series={[columns.booked, columns.unbooked]}
-          format={formatRoughDollars}
-        />
-      }
+      bars={owed.map(({ age, booked, unbooked }) => ({
+        name: words.owed.short[age],
+        values: [booked, unbooked],
+      }))}
+      series={[columns.booked, columns.unbooked]}
+      format={formatRoughDollars}
       columns={{
         age: {
           name: columns.age,
@@ -100,13 +95,9 @@ function RenewalReport({ at, weeks }: RentReport) {
       about={interpolate(words.renewals.about, { moment: formatShortMoment(at) })}
       none={total.renewals === 0 && words.renewals.none}
       file="renewals"
-      chart={
-        <BarChart
-          bars={weeks.map(({ on, cents }) => ({ name: formatMonthDay(on), values: [cents] }))}
-          series={[columns.cents]}
-          format={formatRoughDollars}
-        />
-      }
+      bars={weeks.map(({ on, cents }) => ({ name: formatMonthDay(on), values: [cents] }))}
+      series={[columns.cents]}
+      format={formatRoughDollars}
       columns={{
         week: {
           name: columns.week,

@@ -9,6 +9,7 @@ import { download } from '#app/ui/download.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { writeCsvLines, writeCsvNames, type CsvValue } from '#shared/shop/core/csv.ts'
 
+import { BarChart, type BarChartProps } from './bar-chart.tsx'
 import { formatCount, formatShare } from './formats.ts'
 
 import css from './report.module.css'
@@ -27,7 +28,10 @@ type ReportProps<Row> = {
   about: string
   /** Said in the place of all else. */
   none?: string | false
-  chart: ReactNode
+  /** Of its chart. */
+  bars: BarChartProps['bars']
+  series: string[]
+  format: BarChartProps['format']
   columns: Record<string, Column<Row>>
   rows: Row[]
   /** The last row: what all add up to. */
@@ -41,7 +45,7 @@ type ReportProps<Row> = {
 
 /** One question of the owner: a chart, and beside it the same as a table, which is also a file. */
 export function Report<Row>(props: ReportProps<Row>) {
-  const { title, about, none, chart, columns, rows, total, file, isWide, children } = props
+  const { title, about, none, columns, rows, total, file, isWide, children, ...chart } = props
   if (none) {
     return (
       <Part title={title}>
@@ -67,15 +71,12 @@ export function Report<Row>(props: ReportProps<Row>) {
         <p className="muted">{about}</p>
         {children}
         <div className={css.sides} data-wide={isWide || undefined}>
-          {chart}
+          <BarChart {...chart} />
           <ListTable
-            caption={title}
-            empty=""
             columns={Object.fromEntries(names) as Record<string, string>}
             cells={Object.fromEntries(cells) as Record<string, (row: Row) => ReactNode>}
             numbers={ids.filter((id) => (columns[id]?.kind ?? 'text') !== 'text')}
             rows={all}
-            keyOf={(row) => String(all.indexOf(row))}
           />
         </div>
         <div className="screen-only">

@@ -7,7 +7,7 @@ import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { SaidAbove } from '#app/shop/core/status-line.tsx'
-import { formatDay, formatDayOf, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatDay, formatShortMoment, nameMoment } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { Facts } from '#app/ui/facts.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -174,7 +174,7 @@ function ConflictsPart() {
 type Left = VisitConflicts['visits'][number]
 
 function describeVisit({ slot }: Left) {
-  return <span className="block min-w-40">{`${formatDayOf(slot)}, ${formatTimeOf(slot)}`}</span>
+  return <span className="block min-w-40">{nameMoment(slot)}</span>
 }
 
 function describeName({ name }: Left) {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { business } from '#app/content/business.ts'
 import { timeZoneName } from '#app/facts/time-zone.ts'
 import type { Refusal } from '#app/shop/client.ts'
-import { formatDay, formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { formatDay, formatTimeOf, nameMoment } from '#app/shop/core/times.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -110,12 +110,12 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   function labelOf(time: number | null) {
     if (isBusy) return busy
     if (time === null) return words.chooseTime
-    return interpolate(submit, { time: `${formatDayOf(time)}, ${formatTimeOf(time)}` })
+    return interpolate(submit, { time: nameMoment(time) })
   }
 }
 
 function NextFree({ slots }: { slots: unknown }) {
   if (!v.is(freeSlots, slots)) return null
-  const times = slots.map((slot) => `${formatDayOf(slot)}, ${formatTimeOf(slot)}`).join('; ')
+  const times = slots.map((slot) => nameMoment(slot)).join('; ')
   return <p>{interpolate(words.nextFree, { times })}</p>
 }

@@ -1,8 +1,6 @@
 import { customer } from '#app/content/staff/customers.ts'
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
-import { useCall } from '#app/shop/use-shop-query.ts'
-import { TextBanner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { CallButton } from '#app/shop/core/call-button.tsx'
+import { momentOf } from '#app/shop/core/times.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Visit } from '#shared/shop/visits/calls.ts'
 import { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
@@ -19,7 +17,7 @@ type VisitLineProps = {
 export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
   return (
     <div className="cluster gap-2 gap-x-4 items-center">
-      <p>{interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}</p>
+      <p>{interpolate(words.booked, momentOf(slot))}</p>
       {isDue && <VisitOutcome id={id} />}
     </div>
   )
@@ -27,23 +25,19 @@ export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
 
 /** Whether they came to a visit of today or before. */
 export function VisitOutcome({ id }: { id: string }) {
-  const { isBusy, problem, call } = useCall(visitCounterCalls.noteOutcome)
-
-  function note(state: 'came' | 'missed') {
-    void call({ id, state })
-  }
-
   return (
-    <>
-      <div className="cluster">
-        <Button variant="quiet" small waiting={isBusy} onClick={() => note('came')}>
-          {words.came}
-        </Button>
-        <Button variant="quiet" small waiting={isBusy} onClick={() => note('missed')}>
-          {words.missed}
-        </Button>
-      </div>
-      <TextBanner tone="error" text={problem} />
-    </>
+    <div className="cluster">
+      {(['came', 'missed'] as const).map((state) => (
+        <CallButton
+          key={state}
+          variant="quiet"
+          small
+          call={visitCounterCalls.noteOutcome}
+          input={{ id, state }}
+        >
+          {words[state]}
+        </CallButton>
+      ))}
+    </div>
   )
 }

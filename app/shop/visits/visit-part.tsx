@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { callShop, type ShopResult } from '#app/shop/client.ts'
-import { formatDayOf, formatTimeOf } from '#app/shop/core/times.ts'
+import { momentOf } from '#app/shop/core/times.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
@@ -98,9 +98,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
     <div className="stack gap-5">
       <Banner tone={isInConflict ? 'warning' : 'success'} focused="if-lost">
         <p>
-          <strong>
-            {interpolate(words.booked, { day: formatDayOf(slot), time: formatTimeOf(slot) })}
-          </strong>
+          <strong>{interpolate(words.booked, momentOf(slot))}</strong>
         </p>
         <p>
           {way === 'video'
