@@ -25,8 +25,9 @@ export function CustomerPage({ customer, head, children }: CustomerPageProps) {
     if (current.box !== box) void navigate(servicePath(current, 'next') ?? '', { replace: true })
   }
 
-  function onOutdated(sentence: string) {
-    void refreshAnswers().then(() => setOutdated(sentence))
+  async function onOutdated(sentence: string) {
+    await refreshAnswers()
+    setOutdated(sentence)
   }
 
   return (

@@ -31,7 +31,7 @@ type FormProps<One extends Call> = ButtonStyle & {
   /** Begins anew each time. */
   isRepeated?: boolean
   /** What it rests on has changed; every answer is loaded again, while what was typed stays. */
-  onStale?: (sentence: string) => void
+  onStale?: (sentence: string) => Promise<void>
   /** The button stays in view at the bottom of the window. */
   isSticky?: boolean
   /** Stands before the fields. */
@@ -46,9 +46,16 @@ const STALE = ['changed', 'price_changed', 'item_gone']
 
 /** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
-  const { call, submit, label = submit, values, isRepeated, done, onStale, ...rest } = props
-  const { seen, isSticky, about, fields, children, ...style } = rest as Partial<ActingProps> &
-    typeof rest
+  const { call, submit, label = submit, values, isRepeated, done, ...rest } = props
+  const {
+    seen,
+    onStale = refreshAnswers,
+    isSticky,
+    about,
+    fields,
+    children,
+    ...style
+  } = rest as Partial<ActingProps> & typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
   const { id: key } = fieldsOf(call)
   const say = useSay()
@@ -64,10 +71,8 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     })
     if (posted.problems) {
       const { problems, error } = posted
-      if (error && STALE.includes(error.code)) {
-        if (onStale) onStale(error.message)
-        else void refreshAnswers()
-      }
+      // The refusal and what is so now are shown together: the next attempt rests on it.
+      if (error && STALE.includes(error.code)) await onStale(error.message)
       return { problems }
     }
     // After a refusal or a lost answer the next attempt is the same one.

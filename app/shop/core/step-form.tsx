@@ -17,13 +17,13 @@ type Changes = {
   /** Something was done: where they stand after a step. */
   onChange: (customer?: Customer) => void
   /** Asks how they stand by now, and says why. */
-  onOutdated: (sentence: string) => void
+  onOutdated: (sentence: string) => Promise<void>
 }
 export const CustomerChanges = createContext<Changes>({
   application: '',
   version: '',
   onChange() {},
-  onOutdated() {},
+  onOutdated: async () => {},
 })
 
 type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'done' | 'onStale' | 'seen'> & {
@@ -65,7 +65,7 @@ export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
   async function take() {
     const { data, error } = await call({ application, seen: version })
     if (data) onChange(data)
-    else if (error?.code === 'changed') onOutdated(error.message)
+    else if (error?.code === 'changed') await onOutdated(error.message)
   }
 
   return (
