@@ -54,7 +54,7 @@ export function whenSecondFactorIsDue(way: AskAgain | undefined) {
   askAgain = way
 }
 
-export function askForSecondFactor() {
+function askForSecondFactor() {
   return askAgain?.()
 }
 

@@ -96,7 +96,7 @@ function statusOf(kind: DueKind, { on, toPay }: DueLine, today: string): ReactNo
   return <UrgencyTag urgency={urgency} text={interpolateCount(text, days)} />
 }
 
-export type Urgency = 'late' | 'today' | 'due'
+type Urgency = 'late' | 'today' | 'due'
 
 /** By the day that it is due on. */
 function urgencyOf(on: string, today: string): Urgency {

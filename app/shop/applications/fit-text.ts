@@ -1,5 +1,5 @@
 /** How wide a text is, in points. */
-export type WidthOf = (text: string, size: number) => number
+type WidthOf = (text: string, size: number) => number
 
 /** A field of the form, inside of its box. */
 type Room = { width: number; height: number; widthOf: WidthOf; lineHeight: number }

@@ -31,7 +31,7 @@ export type Field = {
 export type Fields<One extends Call> = { [Name in keyof InputOf<One> & string]?: string | Field }
 
 export function fieldsOf(call: Call) {
-  const { entries } = call['~orpc'].inputSchema as unknown as { entries: v.ObjectEntries }
+  const { entries = {} } = call['~orpc'].inputSchema as { entries?: v.ObjectEntries }
   return entries as Record<string, v.GenericSchema | undefined>
 }
 

@@ -15,8 +15,6 @@ export const labelTimes = ['never', 'each', 'together'] as const
 export type LabelTime = (typeof labelTimes)[number]
 
 export const receiptPapers = ['letter', 'roll'] as const
-export type ReceiptPaper = (typeof receiptPapers)[number]
-
 const settings = v.object({
   shelf: v.fallback(
     v.pipe(

@@ -15,10 +15,10 @@ import { servicePath } from './staff-pages.ts'
 const MAX_SHOWN = 12
 
 /** What was found, with the box that it has. */
-export type FoundBox = Found & { box: number }
+type FoundBox = Found & { box: number }
 
 /** A number, name, slip or whatever else finds somebody, in a line. */
-export function describeFound({ box, name, meant, others, state }: Found) {
+function describeFound({ box, name, meant, others, state }: Found) {
   const [who = name] = meant
   const rest = [name, ...others].filter((each) => each !== who && each !== '')
   const person =

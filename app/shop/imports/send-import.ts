@@ -45,7 +45,7 @@ export function createComparison() {
 }
 
 /** Groups of customers that fit into one call each. */
-export function cutPieces(customers: ImportedCustomer[]) {
+function cutPieces(customers: ImportedCustomer[]) {
   const pieces: ImportedCustomer[][] = []
   let room = 0
   for (const customer of customers) {

@@ -19,7 +19,7 @@ const tones: Partial<Record<RentalStatus, string>> = {
 }
 
 /** The status of a rental, in its color. */
-export function StatusTag({ status }: { status: RentalStatus }) {
+function StatusTag({ status }: { status: RentalStatus }) {
   return (
     <span className={tag.tag} data-tone={tones[status]}>
       {customers.statuses[status]}
