@@ -16,33 +16,30 @@ import { importCalls } from '#shared/shop/imports/calls.ts'
 /** File, sheet, columns, customers: each step stands below the one before. */
 export default function Import() {
   const imports = useShop(importCalls.list, {})
-  const [status, setStatus] = useState<Status | null>(null)
   const current = useImport(imports)
   const { draft, list, problem, report } = current
 
   return (
     <>
       <StaffPageHead about={importPage.lead} />
-      <StatusLine status={status} />
-      <FileStep {...current} />
-      <TextBanner tone="error" focused="always" text={problem} />
-      {report && <ReportPart report={report} />}
-      {draft && list && (
-        <>
-          <SheetStep list={list} onReread={current.reread} />
-          <ColumnsStep list={list} chosenPlans={draft.choices.plans} onChoose={current.choose} />
-          {list.rows.length > 0 && (
-            <>
-              <RowsStep list={list} onMend={current.mend} onAccept={current.accept} />
-              <TakePart {...current} list={list} />
-            </>
-          )}
-        </>
-      )}
-      <ImportsPart
-        imports={imports.imports}
-        onTakenBack={(text) => setStatus({ id: crypto.randomUUID(), tone: 'success', text })}
-      />
+      <SaidAbove>
+        <FileStep {...current} />
+        <TextBanner tone="error" focused="always" text={problem} />
+        {report && <ReportPart report={report} />}
+        {draft && list && (
+          <>
+            <SheetStep list={list} onReread={current.reread} />
+            <ColumnsStep list={list} chosenPlans={draft.choices.plans} onChoose={current.choose} />
+            {list.rows.length > 0 && (
+              <>
+                <RowsStep list={list} onMend={current.mend} onAccept={current.accept} />
+                <TakePart {...current} list={list} />
+              </>
+            )}
+          </>
+        )}
+        <ImportsPart imports={imports.imports} />
+      </SaidAbove>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { CallButton } from '#app/shop/core/call-button.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
-import { useSay } from '#app/shop/core/status-line.tsx'
 import { formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -11,7 +10,7 @@ import { importCalls, type ImportEntry } from '#shared/shop/imports/calls.ts'
 const words = importPage.list
 
 /** Earlier imports, each with the way to take it back. */
-export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
+export function ImportsPart({ imports }: { imports: ImportEntry[] }) {
   return (
     <Part title={words.title}>
       <p>{words.about}</p>
@@ -25,7 +24,7 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
           boxes: ({ boxes }) => boxes,
           owed: ({ owedCents }) => formatExactDollars(owedCents),
           deposit: ({ depositCents }) => formatExactDollars(depositCents),
-          state: stateOf(onTakenBack),
+          state: stateOf,
         }}
         numbers={['boxes', 'owed', 'deposit']}
       />
@@ -33,28 +32,26 @@ export function ImportsPart({ imports, onTakenBack }: ImportsPartProps) {
   )
 }
 
-function stateOf(onTakenBack: (sentence: string) => void) {
-  return ({ id, at, boxes, takenBackAt, fixedBy }: ImportEntry) => {
-    if (takenBackAt !== null)
-      return interpolate(words.takenBack, { moment: formatShortMoment(takenBackAt) })
-    if (fixedBy) return words.fixedBy[fixedBy]
-    return (
-      <CallButton
-        call={importCalls.takeBack}
-        input={{ id }}
-        onDone={() => onTakenBack(words.done)}
-        variant="quiet"
-        small
-        aria-label={interpolate(words.takeBackOf, { moment: formatShortMoment(at) })}
-        confirm={{
-          title: words.takeBack,
-          text: interpolate(words.sure, { count: boxes }),
-          confirm: words.yes,
-          cancel: words.no,
-        }}
-      >
-        {words.takeBack}
-      </CallButton>
-    )
-  }
+function stateOf({ id, at, boxes, takenBackAt, fixedBy }: ImportEntry) {
+  if (takenBackAt !== null)
+    return interpolate(words.takenBack, { moment: formatShortMoment(takenBackAt) })
+  if (fixedBy) return words.fixedBy[fixedBy]
+  return (
+    <CallButton
+      call={importCalls.takeBack}
+      input={{ id }}
+      done={words.done}
+      variant="quiet"
+      small
+      aria-label={interpolate(words.takeBackOf, { moment: formatShortMoment(at) })}
+      confirm={{
+        title: words.takeBack,
+        text: interpolate(words.sure, { count: boxes }),
+        confirm: words.yes,
+        cancel: words.no,
+      }}
+    >
+      {words.takeBack}
+    </CallButton>
+  )
 }

@@ -131,34 +131,3 @@ function AcceptAll({
     </ul>
   )
 }
-
-/** The remarks of several rows, each to be accepted for all of them. */
-function AcceptAll({ rows, onAccept }: Pick<ReadList, 'rows'> & Pick<RowsStepProps, 'onAccept'>) {
-  const open = rows.filter(({ state }) => state === 'to-check')
-  const remarks = open.flatMap((row) => row.remarks)
-  const repeated = [...Map.groupBy(remarks, ({ code }) => code)].filter(
-    ([, same]) => same.length > 1,
-  )
-  if (repeated.length === 0) return null
-  return (
-    <ul className="grid grid-cols-[minmax(0,max-content)_max-content] items-center gap-x-4 gap-y-2 [&>li]:contents">
-      {repeated.map(([code, same]) => {
-        const count = same.length
-        const remark = words.remarks[code]
-        return (
-          <li key={code}>
-            <span>{remark}</span>
-            <Button
-              variant="quiet"
-              small
-              aria-label={interpolate(words.acceptAllOf, { count, remark })}
-              onClick={() => onAccept(same.map(keyOfRemark))}
-            >
-              {interpolate(words.acceptAll, { count })}
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}

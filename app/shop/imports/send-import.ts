@@ -45,7 +45,7 @@ export function createComparison() {
 }
 
 /** Groups of customers that fit into one call each. */
-function cutPieces(customers: ImportedCustomer[]) {
+export function cutPieces(customers: ImportedCustomer[]) {
   const pieces: ImportedCustomer[][] = []
   let room = 0
   for (const customer of customers) {
