@@ -6,13 +6,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-import { nameClass } from './tooling/css-module-names.ts'
-import {
-  noCommonStyles,
-  noMarkup,
-  noTimeLimit,
-  pdfViewerStyles,
-} from './tooling/library-patches.ts'
+import { noMarkup, noSiteStyles, noTimeLimit, pdfViewerStyles } from './tooling/library-patches.ts'
 import { commonChunks } from './tooling/manual-chunks.ts'
 import { ownScripts } from './tooling/own-scripts.ts'
 import { contentConditions } from './tooling/site-language.ts'
@@ -58,12 +52,11 @@ export default defineConfig(({ isPreview }) => ({
     tailwind(),
     noTimeLimit(),
     noMarkup(),
-    noCommonStyles(),
+    noSiteStyles(),
     ownScripts(),
     pages(),
   ],
   css: {
-    modules: { generateScopedName: nameClass },
     postcss: { plugins: [pdfViewerStyles()] },
   },
   build: {

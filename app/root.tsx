@@ -14,20 +14,19 @@ import {
   RuntimeConfig,
   SpeculationRules,
   Starter,
-  Styles,
 } from './islands/document-parts.tsx'
 
+import './styles/tailwind.css'
 import './styles/tokens.css'
 import 'subset-inter/inter.css'
 import './styles/base.css'
-import './styles/later-parts.css'
 import './styles/utilities.css'
 import './styles/text.css'
 import './styles/gaps.css'
 import './styles/print.css'
 
 /**
- * The document. React adopts its scripts and styles from the finished HTML and never makes them: the
+ * The document. React adopts its scripts from the finished HTML and never makes them: the
  * page's policy (Trusted Types) forbids that. Where React must draw the whole document anew – a
  * translator changed the page before it woke up, or the frame failed – they are left as they stand.
  */
@@ -40,21 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Where scripts run, first-paint.ts says when it is fetched. */}
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={inter}
-          crossOrigin="anonymous"
-          media="(scripting: none)"
-        />
+        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
         <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
         <PageMeta />
-        {adopted ? <Styles /> : <Links />}
-        {/* After the styles, because the sheets that it links override them. */}
+        <Links />
         {adopted && <FirstPaint />}
       </head>
       <body>

@@ -1,8 +1,6 @@
 import type { Plugin } from 'postcss'
 import type { Rolldown } from 'vite'
 
-import { COMMON } from './manual-chunks.ts'
-
 const MODULE = /\/ol\/render\/canvas\.js(\?|$)/
 const MARKUP = "measureElement.innerHTML = 'M'"
 const TEXT = "measureElement.textContent = 'M'"
@@ -47,17 +45,17 @@ export function pdfViewerStyles(): Plugin {
   }
 }
 
-const COMMON_STYLES = new RegExp(`/${COMMON}-[^/]*\\.css$`)
+const SITE_STYLES = /\/site-[^/]*\.css$/
 const FILES = /(?<=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=)\[[^\]]*\]/
 const NEEDED = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
 
 /**
- * A step of the build: a script that is fetched later has Vite link the styles of all that it is made of. Those that are common to
- * all pages stand within each of them: linked once more, the whole page would be styled and laid out anew.
+ * A step of the build: a script that is fetched later has Vite link the styles of all that it is made of. The site's sheet is
+ * linked by every page already, at an address that React Router ends with a #: linked once more, the whole page would be styled and laid out anew.
  */
-export function noCommonStyles() {
+export function noSiteStyles() {
   return {
-    name: 'no-common-styles',
+    name: 'no-site-styles',
     generateBundle: {
       order: 'post' as const,
       handler(_options: unknown, bundle: Rolldown.OutputBundle) {
@@ -65,7 +63,7 @@ export function noCommonStyles() {
           if (script.type !== 'chunk') continue
           const [list = '[]'] = FILES.exec(script.code) ?? []
           const files: string[] = JSON.parse(list)
-          const isOther = (at: string) => !COMMON_STYLES.test(files[Number(at)] ?? '')
+          const isOther = (at: string) => !SITE_STYLES.test(files[Number(at)] ?? '')
           script.code = script.code.replace(NEEDED, (all) => all.split(',').filter(isOther).join())
         }
       },

@@ -5,11 +5,11 @@ const LIBRARY = /\/node_modules\//
 /** What a form is made of; its styles stay with the pages that show it. */
 const FIELDS = /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
 
-/** The chunk of our own that every page loads. */
-export const COMMON = 'frame'
+/** The public site's styles: the parts that need no script bring theirs with the page. */
+const STYLES = /\/app\/(?!shop\/|pages\/staff\/|viewer\/pdf\/).*\.css$|\/inter\.css$/
 
 /**
- * How the build shares out what every page loads: one file of libraries and one of our own. Thirty
+ * How the build shares out what every page loads: one style sheet, one file of libraries and one of our own. Thirty
  * small files would compress worse, and be named again in every page.
  */
 export function commonChunks() {
@@ -32,8 +32,9 @@ export function commonChunks() {
           return null
         },
       },
+      { name: 'site', test: STYLES, priority: 1 },
       { name: (id: string) => (common.has(id) && LIBRARY.test(id) ? 'libraries' : null) },
-      { name: (id: string) => (common.has(id) ? COMMON : null) },
+      { name: (id: string) => (common.has(id) ? 'frame' : null) },
       { name: 'fields', test: FIELDS },
     ],
   }

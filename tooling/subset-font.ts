@@ -28,7 +28,7 @@ export async function writeFont() {
     `@font-face {
   font-family: 'Inter Variable';
   font-style: normal;
-  font-display: optional;
+  font-display: swap;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url('./inter.woff2') format('woff2');
   unicode-range: ${rangesOf(characters)};

@@ -36,18 +36,12 @@ export function settle({ modules, wake, isWaking }: Starter) {
     markPlace,
     watchScrolling,
     followOwner,
-    draw,
     () => {
       if (isWaking()) return
       fetchAhead([...all('[data-script]')].map(({ dataset }) => dataset['script'] ?? ''))
       fetchNear(modules)
     },
   ])
-}
-
-function draw() {
-  for (const drawing of all('[data-drawing]'))
-    drawing.firstElementChild?.setAttribute('href', drawing.dataset['drawing'] ?? '')
 }
 
 /* Words in a form, a view of the viewer, or a place that React alone shows. */

@@ -2,13 +2,10 @@ import { Component, useEffect, useLayoutEffect, useState, type ReactNode } from 
 
 import 'script-address:app/islands/after-load.ts'
 
-import { Links, Meta, useLocation } from 'react-router'
+import { Meta, useLocation } from 'react-router'
 import firstPaint from 'script-text:app/islands/first-paint.ts'
 
-import { useHydrated } from '#app/ui/hydrated.ts'
-
 import { findControls, replayInput, type HydratedEvent } from './entered-input.ts'
-import { LATER_STYLES } from './later-styles.tsx'
 import { runtimeConfig } from './runtime-config.ts'
 
 /** The script that runs before the first paint. In the browser, React finds it in the HTML. */
@@ -65,37 +62,6 @@ function createSignal() {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))
   return { send: () => send(), sent }
-}
-
-/**
- * The page's styles: inline in the finished HTML, so that the first view waits for no second
- * request. A page reached without a load brings its own style sheets.
- */
-export function Styles() {
-  const { key } = useLocation()
-  const [firstKey] = useState(key)
-  const isHydrated = useHydrated()
-
-  if (import.meta.env.DEV) return <Links />
-  return (
-    <>
-      <style data-page="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline() }} />
-      {isHydrated && later && <link rel="stylesheet" href={later} />}
-      {key !== firstKey && <Links />}
-    </>
-  )
-}
-
-/** The first page's later styles: what stays when the page goes (bar, footer) needs them still. */
-const later =
-  typeof document === 'undefined'
-    ? undefined
-    : document.getElementById(LATER_STYLES)?.getAttribute('href')
-
-/** The styles that the build wrote into the page: React must find the same text when it hydrates. */
-function inline() {
-  if (typeof document === 'undefined') return ''
-  return document.querySelector('style[data-page]')?.innerHTML ?? ''
 }
 
 /**

@@ -25,21 +25,8 @@ addEventListener(
   { once: true },
 )
 
-/*
- * Who comes back to a place in the page needs the true height of all that stands above it (later-parts.css). Who follows a link to one sees
- * nothing before it is there, and then its part alone: the others are laid out later (starter.ts).
- */
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-const isNew = visit?.type === 'navigate'
-const { hash, search } = location
-const isLinked = isNew && hash !== ''
-if (!isNew) root.dataset['whole'] = ''
-if (isLinked) showPlace()
-// By 200 ms a page from near has begun, a new connection included. From farther away the font would take half of its bandwidth, and
-// come too late: the styles fetch it, for the next page.
-else if (!isNew || performance.now() < 200) fetchFont(isNew)
-
 /* An application is gone on with where its address names a plan or a step (app/pages/apply). */
+const { hash, search } = location
 if ((hash && hash !== '#about') || /[?&](plan|change)=/.test(search)) root.dataset['begun'] = ''
 
 if (pagePath(location) === '/') beginAtTop()
@@ -49,6 +36,7 @@ if (pagePath(location) === '/') beginAtTop()
  * browser's own scrolling back to where it was is undone. Going back still leads there.
  */
 function beginAtTop() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload') return
   const begin = () =>
     (document.querySelector(':target') ?? root).scrollIntoView({ behavior: 'instant' })
@@ -58,62 +46,4 @@ function beginAtTop() {
   addEventListener('load', () => setTimeout(later, 100), { once: true })
   for (const sign of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(sign, leave, { once: true, passive: true })
-}
-
-function showPlace() {
-  root.dataset['linked'] = ''
-  block('expect', hash)
-  const place = () => document.getElementById(hash.slice(1))
-  const part = () => place()?.closest('[data-later]')
-  const styles = fetchStyles()
-  // A part that Chromium has laid out as set aside counts as moved when it is shown, though nothing of it was drawn: it is marked as it is parsed.
-  const parsing = new MutationObserver(() => {
-    const own = document.body?.querySelector('link[rel=stylesheet]')
-    if (styles && own) {
-      own.remove()
-      styles.id = own.id
-    }
-    part()?.setAttribute('data-later', 'laid')
-  })
-  parsing.observe(document, { childList: true, subtree: true })
-  requestAnimationFrame(() => {
-    parsing.disconnect()
-    // The browser itself scrolls only when the whole page is parsed. It warns where a part that it took for hidden is scrolled to.
-    if (part()?.getBoundingClientRect()) return place()?.scrollIntoView({ behavior: 'instant' })
-    // It is in no such part, React draws it later, or there is none. Laid out before they are first drawn, the parts below count as moved.
-    delete root.dataset['linked']
-  })
-}
-
-/**
- * The later styles (later-styles.tsx) hold up the first frame, not the parser: the page is parsed while they are on their way, and
- * those in the body, the same, are taken out as they come. The font follows them, so that it takes none of their bandwidth.
- */
-function fetchStyles() {
-  const ahead = document.querySelector<HTMLLinkElement>('link[as=style]')
-  if (!ahead) return fetchFont()
-  const styles = block('stylesheet', ahead.href)
-  styles.addEventListener('load', () => fetchFont())
-  return styles
-}
-
-/** The first frame waits for it. */
-function block(rel: string, href: string) {
-  const link = document.createElement('link')
-  Object.assign(link, { rel, href, blocking: 'render' })
-  document.head.append(link)
-  return link
-}
-
-/** A page that waits is laid out once, with the font it is seen in, where the browser would lay it out before and after the font came. */
-function fetchFont(isAwaited = false) {
-  const font = document.querySelector('link[as=font]')
-  if (isAwaited) {
-    root.toggleAttribute('data-bare')
-    const show = () => root.removeAttribute('data-bare')
-    font?.addEventListener('load', show)
-    // About as long as the browser itself holds up the first frame for a font.
-    setTimeout(show, 50)
-  }
-  font?.removeAttribute('media')
 }

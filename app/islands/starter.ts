@@ -3,7 +3,7 @@
  * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
  */
 import { storeLanguage } from './chosen-language.ts'
-import { all, closest, fetchNow, inTurn, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
+import { all, closest, fetchNow, inTurn, NEEDS_REACT, partOf } from './elements.ts'
 import type { HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
@@ -85,9 +85,8 @@ function approach({ target }: Event) {
 /* A control pressed before hydration is pressed again after it. */
 function hold(event: MouseEvent) {
   const { target } = event
-  if (closest(target, '[data-theme-switch]')) return void switchTheme()
+  if (closest(target, '[data-theme-switch]')) return changeTheme()
   storeLanguage(closest(target, 'a[data-language]'))
-  if (closest(target, 'a[href*="#"]')) layOut()
   const wanted = closest(target, PRESSED)
   const part = partOf(target)
   const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -117,14 +116,11 @@ listen('hydrated', async (event) => {
   press()
 })
 listen('storage pageshow', markDocument)
-listen('keydown', layOut)
 /* Styles that looked for an open drawer themselves (`:has`) would be asked again at each press. */
 listen('toggle', (event) => {
   if (closest(event.target, '[popover=auto]'))
     root.toggleAttribute('data-drawer', (event as ToggleEvent).newState === 'open')
 })
-/* A visitor who moves on from the target of a link needs the rest of the page laid out. */
-listen('touchmove wheel', () => 'linked' in root.dataset && layOut())
 addEventListener('click', hold, true)
 addEventListener('hashchange', () => {
   for (const open of all('[popover=auto]:popover-open')) open.hidePopover()
@@ -146,17 +142,17 @@ const early = new IntersectionObserver(
       if (!isIntersecting) continue
       early.unobserve(target)
       if (target instanceof HTMLImageElement) target.src = target.dataset['src'] ?? ''
-      else if (target instanceof HTMLElement) void attach(target)
     }
   },
   { rootMargin: '50px' },
 )
-const watchEarly = () => {
-  for (const seen of all('img[data-src],[data-near]')) early.observe(seen)
+const startParts = () => {
+  for (const image of all('img[data-src]')) early.observe(image)
+  for (const part of all('[data-eager]')) void attach(part)
 }
-watchEarly()
+startParts()
 /* A part that React drew anew (static-part.tsx). */
-listen('drawn', watchEarly)
+listen('drawn', startParts)
 
 /* The start page shows the browser's offer to install the site itself. */
 const [install] = all('[data-install]')
@@ -182,42 +178,7 @@ const stops = new ResizeObserver((lists) => {
   }
 })
 
-/* Before a leap within the page: all that stands above its end has its true height (later-parts.css). */
-function layOut() {
-  keepPlace(() => (root.dataset['whole'] = ''))
-  delete root.dataset['linked']
-  for (const scroller of all('[data-scroller]')) stops.observe(scroller)
-}
-
-/* The place that a link led to stays where it is when what stands above it takes its true height. */
-function keepPlace(change: () => void) {
-  const [place] = 'linked' in root.dataset ? all(':target') : []
-  const before = place?.getBoundingClientRect().top ?? 0
-  change()
-  if (place) scrollBy({ top: place.getBoundingClientRect().top - before, behavior: 'instant' })
-}
-
-/* A part at an idle moment, each in a frame of its own: nothing the visitor does meanwhile waits long. */
-function layOutParts([part, ...others]: HTMLElement[]) {
-  if (!part) return layOut()
-  keepPlace(() => (part.dataset['later'] = 'laid'))
-  requestAnimationFrame(() => whenIdle(() => layOutParts(others)))
-}
-
-/* Visible parts change their theme at once, those nearby in a later frame, and those out of sight when idle. */
-async function switchTheme() {
-  const parts = [...all('[data-later]')]
-  const unseen = parts.filter((part) => {
-    const { top, bottom } = part.getBoundingClientRect()
-    return bottom < 0 || top > innerHeight
-  })
-  for (const part of parts) part.dataset['later'] = unseen.includes(part) ? 'away' : 'laid'
-  delete root.dataset['whole']
-  changeTheme()
-  await afterFrame()
-  for (const part of unseen) part.dataset['later'] = ''
-  whenIdle(() => layOutParts(unseen))
-}
+for (const scroller of all('[data-scroller]')) stops.observe(scroller)
 
 /* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */
 function begin() {
@@ -226,7 +187,6 @@ function begin() {
     () => {
       if (import.meta.env.PROD && (atOnce || root.dataset['session'] || location.search)) wake()
     },
-    () => layOutParts([...all('[data-later]')]),
     () => {
       const modules = () => pageScript().then((script) => script.modules)
       import(/* @vite-ignore */ import.meta.env.DEV ? '/app/islands/after-load.ts' : afterLoad)

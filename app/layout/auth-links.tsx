@@ -11,28 +11,16 @@ export function AuthLinks() {
   const words = layout.account
   return (
     <>
-      <ButtonLink
-        variant="quiet"
-        small
-        href={href('/account')}
-        data-shown="signed-in"
-        data-rank="second"
-      >
+      <ButtonLink variant="quiet" small href={href('/account')} data-shown="signed-in">
         {words.account}
       </ButtonLink>
       <Button variant="quiet" small data-shown="signed-in" data-sign-out="">
         {words.logout}
       </Button>
-      <ButtonLink
-        variant="quiet"
-        small
-        href={href('/login')}
-        data-shown="signed-out"
-        data-rank="third"
-      >
+      <ButtonLink variant="quiet" small href={href('/login')} data-shown="signed-out">
         {words.login}
       </ButtonLink>
-      <ButtonLink small href={href('/register')} data-shown="signed-out" data-rank="fourth">
+      <ButtonLink variant="quiet" small href={href('/register')} data-shown="signed-out">
         {words.signUp}
       </ButtonLink>
     </>

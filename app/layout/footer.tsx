@@ -39,13 +39,13 @@ export function PageEnd() {
 /** Who we are, where and when, and every way on: the same words on every page. */
 function Footer() {
   return (
-    <footer data-later="" id="footer" className={css.footer}>
+    <footer id="footer" className={css.footer}>
       <div className={css.shop}>
         <Contact />
         <OfficeHours />
         <ChamberBadge />
       </div>
-      <nav data-later="" aria-label={words.label} className={css.columns}>
+      <nav aria-label={words.label} className={css.columns}>
         {columns.map((column) => (
           <Column key={column.text} {...column} />
         ))}

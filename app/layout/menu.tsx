@@ -13,6 +13,7 @@ import { layout } from '#content/layout.ts'
 
 import { findActive, nameOf } from './active-entry.ts'
 import { AuthLinks } from './auth-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Entry } from './menu-entry.tsx'
 
 import css from './menu.module.css'
@@ -64,6 +65,7 @@ export function Menu() {
       </div>
       <div className={css.foot}>
         <AuthLinks />
+        <LanguageSwitch />
         <ThemeSwitch />
       </div>
     </div>

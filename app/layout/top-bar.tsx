@@ -1,45 +1,62 @@
-import { href, useLocation } from 'react-router'
+import { href } from 'react-router'
 
-import { business } from '#app/content/business.ts'
-import { pagePath } from '#app/ui/page-path.ts'
+import { business, phoneLink } from '#app/content/business.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
-import { language } from '#content/language.ts'
+import { landing } from '#content/landing.ts'
 import { layout } from '#content/layout.ts'
-import { languageSwitch } from '#content/ui.ts'
-import { otherLanguage, pathIn } from '#shared/language.ts'
 
 import { AuthLinks } from './auth-links.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 
-import css from './top-bar.module.css'
-
-/** The shop's name, the navigation, and the way in or out. */
+/** The shop's name, the navigation, and the way in or out; on a phone those stand in the drawer, and the telephone here. */
 export function TopBar() {
   return (
-    <header className={css.bar}>
+    <header className="sticky top-0 z-100 flex min-h-[calc(var(--bar)+1px)] items-center gap-1 border-b border-line bg-ground px-(--margin) sm:gap-2 lg:gap-3 [@media(max-height:30rem)]:static">
       <a className="skip" href="#content">
         {layout.skip}
       </a>
       <Logo name={business.name} />
       <Menu />
-      <div className={css.account}>
+      <div className="ml-auto flex flex-none items-center gap-1 max-md:hidden xl:gap-2">
         <LanguageSwitch />
         <ThemeSwitch />
         <AuthLinks />
+      </div>
+      <div className="ml-auto flex flex-none items-center gap-1 md:hidden">
+        <a
+          className="grid size-11 place-items-center rounded-lg hover:bg-lifted"
+          href={phoneLink}
+          aria-label={`${landing.contact.call} ${business.phone}`}
+        >
+          <Icon name="phone" size={22} />
+        </a>
+        <ButtonLink variant="quiet" small href={href('/apply')} data-shown="signed-out">
+          {layout.apply}
+        </ButtonLink>
+        <ButtonLink variant="quiet" small href={href('/account')} data-shown="signed-in">
+          {layout.account.account}
+        </ButtonLink>
       </div>
       <MenuButton action="show" />
     </header>
   )
 }
 
-/** The shop's name beside its mark, leading home. The first word stands alone where room is short. */
+/** The shop's name beside its mark, leading home. The words without room are in a second line, out of sight. */
 function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ')
   return (
-    <SiteLink className={css.logo} href={href('/')} aria-label={name}>
+    <SiteLink
+      className="flex h-9 max-w-max flex-[1_1_2.25rem] flex-wrap items-center gap-x-[0.3em] gap-y-4 overflow-hidden text-[1.0625rem] leading-9 font-semibold tracking-[-0.01em] whitespace-nowrap no-underline hover:text-inherit"
+      href={href('/')}
+      aria-label={name}
+    >
       <svg
-        className={css.mark}
+        className="mr-1 flex-none rounded-lg border border-line bg-lifted"
         aria-hidden="true"
         width="34"
         height="34"
@@ -58,31 +75,8 @@ function Logo({ name }: { name: string }) {
           strokeWidth="2.2"
         />
       </svg>
-      <span>
-        {first}
-        <span className={css.rest}> {rest.join(' ')}</span>
-      </span>
+      <span>{first}</span>
+      <span>{rest.join(' ')}</span>
     </SiteLink>
-  )
-}
-
-const other = otherLanguage(language)
-
-/** Leads to this page in the other language; what the address holds beside its path, chosen-language.ts adds. */
-function LanguageSwitch() {
-  const path = pagePath(useLocation())
-  if (!other) return null
-
-  return (
-    <a
-      className={css.switch}
-      href={pathIn(other, path)}
-      hrefLang={other}
-      lang={other}
-      aria-label={languageSwitch.name}
-      data-language=""
-    >
-      {languageSwitch.short}
-    </a>
   )
 }

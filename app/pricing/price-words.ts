@@ -42,6 +42,20 @@ export function headline(...plans: number[]) {
   return [...parts, hasSetup ? words.headline.end : words.headline.endWithoutSetup].join(', ')
 }
 
+/** The price of `headline` as it stands large, and the rest of the sentence. */
+export function lowestPriceWords(monthlyCents: number) {
+  const [first, ...others] = monthlyPrices(monthlyCents)
+  const { next, terms, end, endWithoutSetup } = words.headline
+  const parts = [
+    ...(first ? [interpolate(terms, { terms: nameTerms(first.months) })] : []),
+    ...others.map(({ cents, months }) =>
+      interpolate(next, { price: formatDollars(cents), terms: nameTerms(months) }),
+    ),
+    hasSetup ? end : endWithoutSetup,
+  ]
+  return { amount: formatDollars(first?.cents ?? monthlyCents), detail: parts.join(', ') }
+}
+
 /** The discounts for paying ahead that the owner has set; sums include them. */
 export function prepaymentDiscounts(discounts = prepaymentDiscount) {
   return Object.entries(discounts)

@@ -55,20 +55,21 @@ function line(id: string, text: string) {
   return `<p class="line" id="${id}">${words.join(' ')}</p>`
 }
 
-function fontFace() {
+export function fontFace() {
   const font = readFileSync(join(ROOT, FONT)).toString('base64')
   return `@font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${font})}`
 }
 
 /** The dark theme of the site, so that the films change with it. */
-function siteColours() {
+export function siteColours() {
   const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
   const [root] = tokens.match(/:root\s*\{[^}]*\}/) ?? []
   if (!root) throw new Error('app/styles/tokens.css has no :root block to take the colours from.')
   return root
 }
 
-const STYLE = `
+/** Of the drawings. */
+export const PALETTE = `
 :root {
   --paper: #f1ece2; --paper-shade: #d5cdbe; --ink: #8d8678;
   --kraft: #9c8468; --kraft-light: #b79d7d; --kraft-dark: #7a664f; --tape: #cbb897;
@@ -76,6 +77,9 @@ const STYLE = `
   --glow: #f6dba8; --glow-soft: #c9ad7b; --leaf: #24312b; --leaf-dark: #1c2622; --night: #191c20;
   --steel: #78828c; --steel-dark: #4a535b; --steel-light: #98a2ab; --wood: #6a5443;
 }
+`
+
+const STYLE = `${PALETTE}
 * { margin: 0; box-sizing: border-box }
 body { width: ${WIDTH}px; height: ${HEIGHT}px; overflow: hidden; background: var(--ground);
   font-family: Inter; color: var(--text); position: relative }

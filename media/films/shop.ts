@@ -6,8 +6,8 @@ export const BOX_NUMBER = 234
 /** How far apart the boxes of the wall are. */
 export const DOOR = { width: 150, height: 104 }
 
-/** The front of the shop, standing on the origin, 660 wide: sign, awning, a window on the mailboxes, the door. */
-export function shopFront() {
+/** The front of the shop, standing on the origin, 660 wide: sign, awning, a window on the mailboxes, the door. `inside` is seen through the window. */
+export function shopFront(inside = '') {
   const stripes = (side: number, fill: string) =>
     Array.from({ length: 11 }, (_, index) =>
       index % 2 === side
@@ -17,7 +17,7 @@ export function shopFront() {
   return `<rect x="-330" y="-352" width="660" height="352" fill="#2e353c"/><rect x="-342" y="-366" width="684" height="18" rx="3" fill="var(--trim)"/>
     <rect x="-312" y="-334" width="624" height="74" rx="8" fill="var(--sunken)"/>
     <text y="-282" text-anchor="middle" font-size="46" font-weight="680" fill="var(--text)">Private mailboxes</text>
-    <rect x="-296" y="-212" width="384" height="176" fill="var(--glow)"/>${place(-284, -196, smallWall())}
+    <rect x="-296" y="-212" width="384" height="176" fill="var(--glow)"/>${place(-284, -196, smallWall())}${inside}
     <path d="M-296 -212h384v176h-384z" stroke="var(--trim)" stroke-width="9"/><path d="M-104 -212v176" stroke="var(--trim)" stroke-width="6"/>
     <rect x="138" y="-212" width="142" height="212" fill="#27201a"/>
     <rect x="146" y="-204" width="126" height="204" fill="var(--glow)"/><rect x="146" y="-204" width="126" height="204" stroke="var(--trim)" stroke-width="10"/>

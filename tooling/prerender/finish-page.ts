@@ -1,33 +1,28 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { init, parse } from 'es-module-lexer'
 import { parseHTML } from 'linkedom'
 import type { EntryContext } from 'react-router'
 import afterLoad from 'script-address:app/islands/after-load.ts'
 import starter from 'script-text:app/islands/starter.ts'
 
-import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { pages } from '#app/pages.ts'
 import { pagePath } from '#app/ui/page-path.ts'
+import { language } from '#content/language.ts'
+import { basePathOf } from '#shared/language.ts'
+import { buildFolder } from '#tooling/site-language.ts'
 
-import { pageStyles, writeAsset } from './inline-styles.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
- * Makes a prerendered page fast: its styles stand in the HTML, and React is left to the starter
- * (starter.ts). React hydrates the result unchanged, since only texts and hints differ.
+ * Leaves React to the starter (starter.ts). React hydrates the result unchanged, since only texts and hints differ.
  */
 export async function finishPage(rendered: string, context: EntryContext) {
   const { document } = parseHTML(rendered)
   const page = pages.find(({ path }) => path === pathOf(context))
   const script = await moveScripts(document)
-  const { styles, later } = await pageStyles(document, context)
-
-  const style = find(document, 'style[data-page]')
-  style.textContent = styles
-  if (later) {
-    const ahead = element(document, 'link', { rel: 'preload', as: 'style', href: later })
-    find(document, 'link[as=font]').before(ahead)
-    find(document, `#${LATER_STYLES}`).setAttribute('href', later)
-  }
   if (page?.isUnlisted) {
     const robots = element(document, 'meta', { name: 'robots', content: 'noindex' })
     find(document, 'meta').after(robots)
@@ -82,7 +77,7 @@ async function moveScripts(document: Document) {
   if (kept) kept.textContent = ''
   for (const moved of [...preloads, ...streamed]) moved.remove()
   script.removeAttribute('async')
-  return { element: script, address: await writeAsset('page', 'js', code) }
+  return { element: script, address: await writeScript(code) }
 }
 
 /** The module script that React Router would have run at once, as what runs when it is called. */
@@ -97,4 +92,15 @@ async function awaited(code: string) {
     return `${before}${name ? `const ${name}=` : ''}await import(${JSON.stringify(n)})`
   })
   return parts.join('') + code.slice(end)
+}
+
+const ASSETS = `${buildFolder}${basePathOf(language)}/client/assets`
+const HASH_LENGTH = 8
+
+/** @returns the address at which pages find it */
+async function writeScript(text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+  const file = `page-${hash}.js`
+  await writeFile(join(ASSETS, file), text)
+  return `/assets/${file}`
 }

@@ -16,9 +16,9 @@ export const landing = {
     apply: 'Apply for a mailbox',
     title: 'A street address for your mail. Privacy for your home.',
     lead: 'Rent a private mailbox at our family-owned shop in {neighborhood}. We receive your mail, and your home address stays off the envelope.',
-    price: 'From {lowestHeadline}',
+    price: 'From **{price}** a month',
+    signUp: 'Sign up',
     account: 'Go to your account',
-    plans: 'See plans',
   },
   features: {
     title: 'How a private mailbox works',

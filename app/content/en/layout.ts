@@ -1,6 +1,7 @@
 /** What surrounds every page; names of values in braces. */
 export const layout = {
   skip: 'Skip to content',
+  apply: 'Apply',
   menu: { label: 'Main', open: 'Open menu', close: 'Close menu', below: '{entry} menu' },
   account: { account: 'Account', logout: 'LOGOUT', login: 'LOGIN', signUp: 'SIGN UP' },
   theme: { toLight: 'Light theme', toDark: 'Dark theme' },

@@ -3,6 +3,8 @@ export const pricing = {
   /** What a plan costs, for the terms that come to the same price: the first of them, and each other. */
   headline: {
     first: '{price} a month for {terms}',
+    /** Without the price. */
+    terms: 'for {terms}',
     next: '{price} for {terms}',
     end: 'setup included, plus taxes',
     endWithoutSetup: 'no setup fee, plus taxes',

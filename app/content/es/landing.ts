@@ -14,9 +14,9 @@ export const landing: typeof en.landing = {
     apply: 'Solicitar un buzón',
     title: 'Una dirección física para su correo. Privacidad para su hogar.',
     lead: 'Alquile un buzón privado en nuestra tienda familiar de {neighborhood}. Nosotros recibimos su correo, y su domicilio particular no aparece en el sobre.',
-    price: 'Desde {lowestHeadline}',
+    price: 'Desde **{price}** al mes',
+    signUp: 'Crear una cuenta',
     account: 'Ir a su cuenta',
-    plans: 'Ver los planes',
   },
   features: {
     title: 'Cómo funciona un buzón privado',

@@ -2,6 +2,7 @@ import type * as en from '#app/content/en/layout.ts'
 
 export const layout: typeof en.layout = {
   skip: 'Ir al contenido',
+  apply: 'Solicitar',
   menu: {
     label: 'Principal',
     open: 'Abrir el menú',

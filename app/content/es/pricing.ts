@@ -3,6 +3,7 @@ import type * as en from '#app/content/en/pricing.ts'
 export const pricing: typeof en.pricing = {
   headline: {
     first: '{price} al mes por {terms}',
+    terms: 'por {terms}',
     next: '{price} por {terms}',
     end: 'con el cargo de apertura incluido, más impuestos',
     endWithoutSetup: 'sin cargo de apertura, más impuestos',

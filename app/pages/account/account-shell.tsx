@@ -4,9 +4,9 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { Storefront } from '#app/ui/storefront.tsx'
 import { accountPromise } from '#content/account.ts'
 import { needsScripts } from '#content/auth.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -36,7 +36,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
     <div className={`${css.shell} stack flex-1 w-full items-start`}>
       <PaintWhole />
       <aside className={css.aside} aria-label={accountPromise.title}>
-        <MailboxWall />
+        <Storefront />
         <p className={`${css.motto} bold`}>{accountPromise.motto}</p>
         <ul className={`${iconList.list} stack gap-3 muted`}>
           {accountPromise.facts.map(({ icon, text }) => (

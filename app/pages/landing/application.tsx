@@ -22,7 +22,7 @@ const iconOf = (id: (typeof papers)[number]) => (catalogue[id].kind === 'pdf' ? 
 /** Applying with Form 1583: how, and the papers for it, which open in the viewer. */
 export function Application() {
   return (
-    <section data-later="" id="notary" className={`${section.section} ${section.tinted}`}>
+    <section id="notary" className={`${section.section} ${section.tinted}`}>
       <ApplicationGuide />
       <div className="stack content-start">
         <h3>{application.papers}</h3>

@@ -22,7 +22,7 @@ const ContactWays = staticPart(parts, 'ContactWays')
 
 export function Contact() {
   return (
-    <section data-later="" id="contact" className={`${section.section} ${section.tinted}`}>
+    <section id="contact" className={`${section.section} ${section.tinted}`}>
       <ContactHeading />
       <div className={css.contact}>
         <ContactWays />

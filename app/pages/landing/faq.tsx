@@ -12,7 +12,7 @@ import section from './section.module.css'
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
-    <section data-later="" id="faq" className={`${section.section} ${css.faq}`}>
+    <section id="faq" className={`${section.section} ${css.faq}`}>
       <div className={css.heading}>
         <SectionHeading {...landing.faq} />
       </div>

@@ -15,7 +15,7 @@ const { title, lead, listTitle } = landing.features
 
 export function Features() {
   return (
-    <section data-later="" id="features" className={`${section.section} ${section.tinted}`}>
+    <section id="features" className={`${section.section} ${section.tinted}`}>
       <SectionHeading title={title} lead={lead} />
       <ol className={css.journey} aria-label={title}>
         {withFacts(journey).map((stop) => (

@@ -1,38 +1,74 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 
+import { business, phoneLink } from '#app/content/business.ts'
+import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { lowestPriceWords } from '#app/pricing/price-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { Storefront } from '#app/ui/storefront.tsx'
 import { landing } from '#content/landing.ts'
 
-import css from './hero.module.css'
-import section from './section.module.css'
-import leading from '#app/ui/leading-icon.module.css'
+import { OpeningSign } from './opening-sign.tsx'
 
+const words = landing.hero
+const price = lowestPriceWords(lowestMonthlyCents)
+
+/** The first screen: price, place, whether the shop is open, and the next step. */
 export function Hero() {
   return (
-    <section data-later="linked" className={css.hero}>
-      <div className={css.words}>
-        <h1>{landing.hero.title}</h1>
-        <p className={css.lead}>{withFacts(landing.hero.lead)}</p>
-        <div className={section.ways}>
+    <section className="grid items-center gap-8 px-(--margin) py-8 sm:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+      <div className="grid justify-items-start gap-5">
+        <h1 className="text-(length:--size-h1) leading-[1.04] tracking-[-0.035em]">
+          {words.title}
+        </h1>
+        <p className="lead max-w-136">{withFacts(words.lead)}</p>
+        <p>
+          <a className="text-[1.75rem] leading-tight no-underline" href="#plans">
+            <InlineMarkdown text={words.price} values={{ price: price.amount }} />
+          </a>
+          <span className="muted block text-[0.9375rem]">{price.detail}</span>
+        </p>
+        <ul className="grid gap-2">
+          <Fact icon="place">
+            <a href="#location">{business.addressLines.join(', ')}</a>
+          </Fact>
+          <Fact icon="clock">
+            <OpeningSign meanwhile={openDays} />
+          </Fact>
+          <Fact icon="phone" className="sm:hidden">
+            <a href={phoneLink}>{business.phone}</a>
+          </Fact>
+        </ul>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={href('/apply')} data-shown="signed-out">
-            {landing.hero.apply}
+            {words.apply}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={href('/register')} data-shown="signed-out">
+            {words.signUp}
           </ButtonLink>
           <ButtonLink href={href('/account')} data-shown="signed-in">
-            {landing.hero.account}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href="#plans">
-            {landing.hero.plans}
+            {words.account}
           </ButtonLink>
         </div>
-        <ul className={css.brief}>
-          <li className={`${leading.icon} ${leading.clock}`}>{openDays}</li>
-          <li className={`${leading.icon} ${leading.letter}`}>{withFacts(landing.hero.price)}</li>
-        </ul>
       </div>
-      <MailboxWall className={css.picture} />
+      <Storefront isFirst className="max-w-160 justify-self-center" />
     </section>
+  )
+}
+
+type FactProps = { icon: IconName; className?: string; children: ReactNode }
+
+function Fact({ icon, className = '', children }: FactProps) {
+  return (
+    <li className={`grid grid-cols-[auto_1fr] items-center gap-2.5 ${className}`}>
+      <span className="text-accent-text">
+        <Icon name={icon} />
+      </span>
+      {children}
+    </li>
   )
 }

@@ -11,7 +11,7 @@ import section from './section.module.css'
 
 export function HowItWorks() {
   return (
-    <section data-later="" id="how-it-works" className={section.section}>
+    <section id="how-it-works" className={section.section}>
       <SectionHeading {...landing.howItWorks} />
       <ol className={css.steps}>
         {withFacts(steps).map(({ id, title, text }, position) => (

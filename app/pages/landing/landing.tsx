@@ -3,10 +3,8 @@ import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf, MAX_TITLE } from '#app/head/head-of.ts'
 import { describeShop } from '#app/head/json-ld.ts'
-import { LATER_STYLES } from '#app/islands/later-styles.tsx'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { headline } from '#app/pricing/price-words.ts'
-import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { landing } from '#content/landing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -36,7 +34,6 @@ export const meta: Route.MetaFunction = () =>
 export default function Landing() {
   return (
     <>
-      <PaintWhole before={LATER_STYLES} />
       <Greeting />
       <Opening />
       <Location />

@@ -13,7 +13,7 @@ const LocationFacts = staticPart(parts, 'LocationFacts')
 
 export function Location() {
   return (
-    <section data-later="" id="location" className={`${section.section} ${section.tinted}`}>
+    <section id="location" className={`${section.section} ${section.tinted}`}>
       <LocationHeading />
       <div className={css.location}>
         <div className={css.facts}>

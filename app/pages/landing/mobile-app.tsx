@@ -10,11 +10,7 @@ import section from './section.module.css'
 /** The site as an app: the browser installs it where it offers to (the starter), and everywhere it says how. */
 export function MobileApp() {
   return (
-    <section
-      data-later=""
-      id="mobile-app"
-      className={`${section.section} ${section.tinted} ${css.app}`}
-    >
+    <section id="mobile-app" className={`${section.section} ${section.tinted} ${css.app}`}>
       <div className={css.words}>
         <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
         <div className={css.install}>

@@ -1,17 +1,23 @@
 import signScript from 'script-address:app/pages/landing/opening-sign-script.ts'
 
-import css from './opening-sign.module.css'
-
 type OpeningSignProps = {
-  /** What stands in the finished HTML, which knows no time: a line as long. */
+  /** Stands in the finished HTML, which knows no time. */
   meanwhile: string
 }
 
-/** Whether the shop is open at this minute, by its own clock: opening-sign-script.ts looks at it. */
+const STATE =
+  'group before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border-2 before:border-line-strong data-[state=closing-soon]:before:border-warning data-[state=closing-soon]:before:bg-warning data-[state=open]:before:border-success data-[state=open]:before:bg-success'
+
+/** Whether the shop is open at this minute, by its own clock (opening-sign-script.ts). */
 export function OpeningSign({ meanwhile }: OpeningSignProps) {
   return (
-    <p className={css.sign} data-near="" data-script={signScript} suppressHydrationWarning>
-      <strong />
+    <p
+      className={`min-h-7 leading-7 ${STATE}`}
+      data-eager=""
+      data-script={signScript}
+      suppressHydrationWarning
+    >
+      <strong className="group-data-[state=closing-soon]:text-warning group-data-[state=open]:text-success" />
       <span>{meanwhile}</span>
     </p>
   )

@@ -25,7 +25,7 @@ const words = landing.plans
  */
 export function Plans() {
   return (
-    <section data-later="" id="plans" className={section.section}>
+    <section id="plans" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       <div className={`${css.chooser} stack gap-6`} data-alone="">
         <fieldset className={`scroller ${css.plans}`}>

@@ -14,7 +14,7 @@ const words = landing.reviews
 
 export function Reviews() {
   return (
-    <section data-later="" id="reviews" className={section.section}>
+    <section id="reviews" className={section.section}>
       <SectionHeading title={words.title} lead={words.lead} />
       {holdsSamples && (
         <p role="note" className={`${css.notice} ${leading.icon} ${leading.info}`}>

@@ -1,5 +1,3 @@
-import { LaterStyles } from '#app/islands/later-styles.tsx'
-
 import { Application } from './application.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
@@ -20,7 +18,6 @@ export function Opening() {
   return (
     <>
       <Hero />
-      <LaterStyles />
       <Videos />
       <Features />
       <Reviews />

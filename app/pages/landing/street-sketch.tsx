@@ -1,7 +1,6 @@
 import sketch from '#app/content/street-sketch.svg?url'
 import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
-import { LaterDrawing } from '#app/ui/later-drawing.tsx'
 import { landing } from '#content/landing.ts'
 
 import css from './street-sketch.module.css'
@@ -15,13 +14,9 @@ export function StreetSketch() {
   return (
     <figure className="stack gap-3">
       {isVisitingShown && (
-        <LaterDrawing
-          className={css.sketch}
-          viewBox="0 0 640 420"
-          role="img"
-          aria-label={map}
-          href={`${sketch}#streets`}
-        />
+        <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
+          <use href={`${sketch}#streets`} />
+        </svg>
       )}
       <figcaption className="quiet">{network}</figcaption>
     </figure>

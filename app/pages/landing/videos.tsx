@@ -15,7 +15,7 @@ import css from './videos.module.css'
 /** The story of the shop in three videos, which video-script.ts plays. */
 export function Videos() {
   return (
-    <section data-later="" className={section.section} aria-labelledby="films-title">
+    <section className={section.section} aria-labelledby="films-title">
       <h2 id="films-title" className={section.title}>
         {story.title}
       </h2>

@@ -17,7 +17,7 @@ const SANDBOX =
 /** The way back, and the frame of the maps app, to which maps-frame-script.ts gives its address. */
 export function MapsFrame() {
   return (
-    <div className={css.page} data-part="maps" data-near="" data-script={frameScript}>
+    <div className={css.page} data-part="maps" data-eager="" data-script={frameScript}>
       <div className={`${css.bar} border-b row gap-4`}>
         <Button variant="quiet" small data-press="back">
           <span className={css.arrow}>

@@ -56,13 +56,13 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
-      <div data-later="" className="border-t screen-only">
+      <div className="border-t screen-only">
         <div className={`${section.section} ${css.pair}`}>
           <Audience audience={detail.audience} />
           <Know know={detail.know} />
         </div>
       </div>
-      <div data-later="" className="border-t screen-only">
+      <div className="border-t screen-only">
         <div className={section.section}>
           <section className="stack gap-6 content-start">
             <h2>{planPage.questions}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Illustration } from '#app/ui/illustration.tsx'
-import { MailboxWall } from '#app/ui/mailbox-wall.tsx'
+import { Storefront } from '#app/ui/storefront.tsx'
 import type { Topic } from '#content/service.ts'
 
 import css from '#app/ui/picture.module.css'
@@ -11,7 +11,7 @@ const STRIPES = [0, 1, 2, 3, 4, 5, 6]
 const KEYS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 
 const pictures: Record<Topic['picture'], ReactNode> = {
-  mailbox: <MailboxWall />,
+  mailbox: <Storefront />,
   // The shop from the street.
   counter: (
     <Illustration>

@@ -1,5 +1,3 @@
-import { LaterDrawing } from '#app/ui/later-drawing.tsx'
-
 import drawings from './drawings.svg?url'
 
 import css from './drawing.module.css'
@@ -19,17 +17,17 @@ const sizes = {
 type DrawingProps = { name: keyof typeof sizes; className?: string }
 
 /**
- * One of our drawings: decoration beside words that say the same. They are one file of their own, that
- * the first view need not wait for, and take their colors from the page.
+ * One of our drawings: decoration beside words that say the same. They are one file of their own, and take their colors from the page.
  */
 export function Drawing({ name, className = '' }: DrawingProps) {
   const [width, height] = sizes[name]
   return (
-    <LaterDrawing
+    <svg
       className={`${css.drawing} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      href={`${drawings}#${name}`}
-    />
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
   )
 }

@@ -1,0 +1,29 @@
+const SIZE = { width: 960, height: 640 }
+
+type StorefrontProps = {
+  className?: string
+  /** On the first screen. */
+  isFirst?: boolean
+}
+
+/** The shop from the street, by night or by day as the theme is (media/films/storefront.ts): decoration. */
+export function Storefront({ className = '', isFirst }: StorefrontProps) {
+  const shared = { ...SIZE, alt: '', decoding: 'async' } as const
+  const looks = `h-auto w-full rounded-xl border border-line ${className}`
+  return (
+    <>
+      <img
+        {...shared}
+        className={`${looks} light:hidden`}
+        loading={isFirst ? 'eager' : 'lazy'}
+        src="/pictures/storefront-dark.webp"
+      />
+      <img
+        {...shared}
+        className={`${looks} not-light:hidden`}
+        loading="lazy"
+        src="/pictures/storefront-light.webp"
+      />
+    </>
+  )
+}
