@@ -27,13 +27,11 @@ export const planTableRows = Object.entries(cells).map(([id, cellOf]) => ({
   cells: plans.map(cellOf),
 }))
 
-/** The same for one plan, in the few lines of a card. */
+/** The same for one plan in a few lines, without letters, which all receive. */
 export function linesOf(plan: Plan) {
   const { receives, included } = plan
   const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
   return [
-    { text: words.card.address, isIncluded: true },
-    { text: words.card.letters, isIncluded: true },
     { text: words.rows.uspsPackages, isIncluded: receives.uspsPackages },
     { text: words.rows.otherCarriers, isIncluded: receives.otherCarriers },
     ...(takesPackages(plan)

@@ -3,12 +3,13 @@ import { ReviewGroup } from '#app/ui/review-group.tsx'
 import { customerReviews, googleReviews, noReviews, type Review } from '#content/reviews.ts'
 import { sample } from '#content/sample.ts'
 
+const isMixed = [...customerReviews, ...googleReviews].some(({ source }) => source)
 const groups = { customer: shown(customerReviews), google: shown(googleReviews) }
 
 /** Whether a review that visitors see is a sample. */
 export const holdsSamples = Object.values(groups)
   .flat()
-  .some(({ tag }) => tag)
+  .some(({ source }) => !source)
 
 type ReviewGroupsProps = {
   level: 2 | 3
@@ -29,9 +30,9 @@ export function ReviewGroups({ level, of }: ReviewGroupsProps) {
   ))
 }
 
-/** Those with a source, and in a sample site the others with their mark. */
+/** Those with a source; a sample site shows the others as well, marked where both stand together. */
 function shown(reviews: Review[]) {
   return reviews
     .filter(({ source }) => source || mode === 'sample')
-    .map((review) => ({ ...review, tag: review.source ? undefined : sample.review }))
+    .map((review) => ({ ...review, tag: isMixed && !review.source ? sample.review : undefined }))
 }

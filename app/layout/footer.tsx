@@ -19,6 +19,9 @@ import css from './footer.module.css'
 import leading from '#app/ui/leading-icon.module.css'
 
 const { legalName } = business
+const NAME = 'mb-2 text-[1rem] tracking-normal text-ink'
+const TITLE = 'mb-1.5 text-[0.8125rem] tracking-[0.06em] text-ink uppercase'
+const LINK = 'w-fit max-w-full py-1 no-underline hover:underline'
 const entry = (path: string) => menu.filter((item) => item.path === path)
 const columns = [
   ...['/how-it-works', '/#plans', '/services'].flatMap(entry),
@@ -39,25 +42,38 @@ export function PageEnd() {
 /** Who we are, where and when, and every way on: the same words on every page. */
 function Footer() {
   return (
-    <footer id="footer" className={css.footer}>
-      <div className={css.shop}>
+    <footer
+      id="footer"
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line bg-sunken px-(--margin) pt-6 pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
+    >
+      <div className="flex flex-wrap gap-x-12 gap-y-4 lg:gap-x-16">
         <Contact />
         <OfficeHours />
         <ChamberBadge />
       </div>
-      <nav aria-label={words.label} className={css.columns}>
-        {columns.map((column) => (
-          <Column key={column.text} {...column} />
-        ))}
-        <Account />
+      <nav aria-label={words.label}>
+        <details className={css.pages}>
+          <summary className="justify-between border-y border-line py-3 font-semibold text-ink">
+            {words.pages}
+          </summary>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-(--gutter) gap-y-6 pt-4 lg:flex lg:justify-between lg:pt-0">
+            {columns.map((column) => (
+              <Column key={column.text} {...column} />
+            ))}
+            <Account />
+          </div>
+        </details>
       </nav>
       {/* Where the site speaks another language than English of its Notary Public, its menu does too: on every page. */}
-      {language !== 'en' && <NotaryNotice className={`${css.notice} stack gap-1`} />}
-      <div id="bottom" className={css.end}>
+      {language !== 'en' && <NotaryNotice className="stack small max-w-184 gap-1" />}
+      <div
+        id="bottom"
+        className="small flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-5"
+      >
         <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
-        <div className={css.legal}>
+        <div className="flex flex-wrap gap-x-5 gap-y-1">
           {legalLinks.map(({ text, path }) => (
-            <SiteLink key={path} href={path}>
+            <SiteLink key={path} className={LINK} href={path}>
               {text}
             </SiteLink>
           ))}
@@ -71,8 +87,8 @@ function Footer() {
 function Contact() {
   return (
     <section>
-      <h2>{business.name}</h2>
-      <address>
+      <h2 className={NAME}>{business.name}</h2>
+      <address className="grid justify-items-start gap-1 whitespace-pre-line">
         {business.addressLines.join('\n')}
         {[business.phone, ...business.otherPhones].map((phone) => (
           <a key={phone} href={phoneLinkOf(phone)}>
@@ -88,8 +104,8 @@ function Contact() {
 function OfficeHours() {
   return (
     <section>
-      <h2>{words.hours}</h2>
-      <p>{hoursInLines}</p>
+      <h2 className={NAME}>{words.hours}</h2>
+      <p className="whitespace-pre-line">{hoursInLines}</p>
       <LivePart name="days" />
       <SiteLink href="/#location">{words.holidays}</SiteLink>
     </section>
@@ -98,10 +114,10 @@ function OfficeHours() {
 
 function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
   return (
-    <section>
-      <h2>{text}</h2>
+    <section className="grid content-start">
+      <h2 className={TITLE}>{text}</h2>
       {items?.filter(isPlaceToGo).map((item) => (
-        <SiteLink key={item.text} href={item.path}>
+        <SiteLink key={item.text} className={LINK} href={item.path}>
           {item.text}
         </SiteLink>
       ))}
@@ -111,20 +127,26 @@ function Column({ text, items }: Pick<NavigationItem, 'text' | 'items'>) {
 
 function Account() {
   return (
-    <section>
-      <h2>{words.account.title}</h2>
-      <SiteLink href={href('/apply')}>{landing.hero.apply}</SiteLink>
-      <SiteLink data-shown="signed-out" href={href('/login')}>
+    <section className="grid content-start">
+      <h2 className={TITLE}>{words.account.title}</h2>
+      <SiteLink className={LINK} href={href('/apply')}>
+        {landing.hero.apply}
+      </SiteLink>
+      <SiteLink className={LINK} data-shown="signed-out" href={href('/login')}>
         {words.account.signIn}
       </SiteLink>
-      <SiteLink data-shown="signed-out" href={href('/register')}>
+      <SiteLink className={LINK} data-shown="signed-out" href={href('/register')}>
         {words.account.register}
       </SiteLink>
-      <SiteLink data-shown="signed-in" href={href('/account')}>
+      <SiteLink className={LINK} data-shown="signed-in" href={href('/account')}>
         {words.account.settings}
       </SiteLink>
-      <SiteLink href={href('/dashboard')}>{words.account.mailboxes}</SiteLink>
-      <SiteLink href={href('/preferences')}>{words.account.preferences}</SiteLink>
+      <SiteLink className={LINK} href={href('/dashboard')}>
+        {words.account.mailboxes}
+      </SiteLink>
+      <SiteLink className={LINK} href={href('/preferences')}>
+        {words.account.preferences}
+      </SiteLink>
     </section>
   )
 }
@@ -145,24 +167,25 @@ function ChamberBadge() {
 
   return (
     <a
-      className={`${css.badge} ${leading.icon} ${leading.chamber}`}
+      className={`${leading.icon} ${leading.chamber} small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 hover:border-line-strong lg:ml-auto`}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${name} ${standing} ${newTab}`}
     >
-      <strong>{name}</strong> {standing}
+      <strong className="self-end text-[0.9375rem] font-semibold text-ink">{name}</strong>{' '}
+      {standing}
     </a>
   )
 }
 
 function SocialLinks() {
   return (
-    <div className={css.links}>
+    <div className="-mx-2 flex flex-wrap gap-1 lg:ml-auto">
       {social.map(({ network, name, url }) => (
         <a
           key={network}
-          className={`${css.link} ${leading.icon} ${leading[network]}`}
+          className={`${leading.icon} ${leading[network]} grid size-11 place-items-center rounded-lg hover:bg-lifted`}
           href={url}
           target="_blank"
           rel="noopener noreferrer"

@@ -110,7 +110,9 @@ it('every page that speaks of renting leads to the application, and that to the 
   for (const part of ['main [data-shown=signed-in]', '#faq', 'footer']) {
     expect([part, leadsOn('/', part)]).toEqual([part, true])
   }
-  expect(attributes(selectAll(served.main('/apply'), 'a'), 'href')).toContain('/#by-mail')
+  expect(attributes(selectAll(served.main('/apply'), 'a'), 'href')).toContain(
+    '/how-it-works#by-mail',
+  )
 })
 
 it('the sitemap page lists every page that visitors look for', () => {

@@ -4,7 +4,6 @@ export const application = {
   lead: 'The Postal Service asks everyone who receives mail at a private mailbox for this form and two IDs.',
   here: {
     title: 'In person, the easy way',
-    badge: 'Our suggestion',
     steps: [
       'Bring one photo ID and one address ID.',
       'Leave the form unsigned until you are here.',
@@ -33,8 +32,8 @@ export const application = {
     ],
   },
   ways: 'Ways to sign',
-  papers: 'Papers',
-  official: 'The official form is here:',
+  papers: 'Forms and IDs',
+  elsewhere: 'Can’t come? Before a US notary, or by mail',
   photoIds: 'Photo IDs: you bring one',
   addressIds: 'Address IDs: you bring one',
   noDoubleUse: 'No document counts twice. Nothing may be expired.',

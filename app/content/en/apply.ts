@@ -235,7 +235,7 @@ export const apply = {
         'The steps below need JavaScript, which is switched off in your browser. You can apply at our counter or by phone just as well.',
       counter: 'At the counter: {address}, {hours}',
       phone: 'By phone: {phone}',
-      byMail: { text: 'By mail, with a notary', path: '/#by-mail' },
+      byMail: { text: 'By mail, with a notary', path: '/how-it-works#by-mail' },
     },
   },
 }

@@ -39,7 +39,7 @@ const money: Question[] = [
   },
 ]
 
-const people: Question[] = [
+const forms: Question[] = [
   {
     id: 'apply',
     question: 'How do I apply?',
@@ -55,14 +55,6 @@ const people: Question[] = [
       'Two, unexpired: one with your photo, and one with the home address you write on the form.',
     ],
     link: { text: 'Both lists', path: '/how-it-works#identification' },
-  },
-  {
-    id: 'license-twice',
-    question: 'Can my license count twice?',
-    answer: [
-      'No. It is on both lists, but the form asks for two different documents. Bring something else for the other.',
-    ],
-    link: { text: 'Pairs that work', path: '/blog/which-ids-count' },
   },
   {
     id: 'notary',
@@ -91,6 +83,14 @@ const people: Question[] = [
       'Yes, if you name them in item 5 of the form and they show us two IDs. They don’t need a form unless they receive mail here.',
     ],
   },
+  {
+    id: 'privacy',
+    question: 'Who sees my home address?',
+    answer: [
+      'It is on your Form 1583. We keep that with copies of your IDs and enter both in the Postal Service’s customer database; the police may ask to see them. Your senders see only our address.',
+    ],
+    link: { text: 'Private, not anonymous', path: '/blog/private-not-anonymous' },
+  },
 ]
 
 const mail: Question[] = [
@@ -118,11 +118,6 @@ const mail: Question[] = [
     isOfHours: true,
   },
   {
-    id: 'not-yet',
-    question: 'Do you scan, forward, shred or deposit my mail?',
-    answer: ['{notYetAvailable} Today your mail is held for you at the counter.'],
-  },
-  {
     id: 'change-of-address',
     question: 'Can I file a change of address with the Post Office?',
     answer: [
@@ -137,9 +132,6 @@ const mail: Question[] = [
     ],
     link: { text: 'Moving out', path: '/blog/moving-out' },
   },
-]
-
-const limits: Question[] = [
   {
     id: 'bank',
     question: 'Can I use it for a bank account?',
@@ -160,14 +152,6 @@ const limits: Question[] = [
     },
   },
   {
-    id: 'privacy',
-    question: 'Who sees my home address?',
-    answer: [
-      'It is on your Form 1583. We keep that with copies of your IDs and enter both in the Postal Service’s customer database; the police may ask to see them. Your senders see only our address.',
-    ],
-    link: { text: 'Private, not anonymous', path: '/blog/private-not-anonymous' },
-  },
-  {
     id: 'legal-papers',
     question: 'Can court papers reach me here?',
     answer: [
@@ -184,4 +168,10 @@ const limits: Question[] = [
 ]
 
 /** What visitors ask, in the order they tend to ask it. */
-export const questions = [...money, ...people, ...mail, ...limits]
+export const questionGroups = [
+  { title: 'Money', questions: money },
+  { title: 'Forms', questions: forms },
+  { title: 'Mail', questions: mail },
+]
+
+export const questions = questionGroups.flatMap((group) => group.questions)

@@ -24,36 +24,12 @@ export const journey = [
 
 /** What every customer has. */
 export const features = [
-  {
-    icon: 'place',
-    title: 'A street address',
-    text: 'With your own mailbox number, for personal mail or a business.',
-  },
-  {
-    icon: 'shield',
-    title: 'Privacy for your home',
-    text: 'Your home address is on your Form 1583, not on your mail.',
-  },
-  {
-    icon: 'key',
-    title: 'Your own key',
-    text: 'Only you can collect your mail, with your key or a photo ID, or the person you name on your form, whose two IDs we check.',
-  },
-  {
-    icon: 'letter',
-    title: 'An email when it arrives',
-    text: 'We email you when a package comes, or mail we sign for. The plans say which packages each one takes.',
-  },
-  {
-    icon: 'check',
-    title: 'A witness for Form 1583',
-    text: 'Sign it in front of us. No notary is needed.',
-  },
-  {
-    icon: 'clock',
-    title: 'Six months after you leave',
-    text: 'We forward mail that still arrives, at your cost.',
-  },
+  { icon: 'place', text: 'A street address with your own mailbox number' },
+  { icon: 'shield', text: 'Your home address on Form 1583, not on your mail' },
+  { icon: 'key', text: 'Your own key, or your photo ID at the counter' },
+  { icon: 'letter', text: 'An email when a package comes, or mail we sign for' },
+  { icon: 'check', text: 'A witness for Form 1583, without a notary' },
+  { icon: 'clock', text: 'Six months of forwarding after you leave, at your cost' },
 ] as const
 
 /** What the plans' names may promise and the shop does not do yet, in its own panel. */

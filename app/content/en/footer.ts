@@ -28,6 +28,7 @@ export const legalLinks = [
 /** Names of values in braces. */
 export const footer = {
   label: 'Footer',
+  pages: 'All pages',
   tools: 'Tools',
   shop: '{legalName}, a family-owned private mailbox shop in {neighborhood}.',
   hours: 'Store hours',

@@ -22,7 +22,6 @@ export const landing = {
   },
   features: {
     title: 'How a private mailbox works',
-    lead: 'Your mail goes to our counter instead of your door.',
     listTitle: 'What you get',
     envelope: 'Your mail is addressed like this. {pmbRule}',
   },
@@ -35,8 +34,8 @@ export const landing = {
   },
   location: {
     title: 'Come and see us',
-    lead: 'Bring your questions and your two IDs.',
     directions: 'Directions',
+    visiting: 'Parking, bus, payment',
     hours: 'Store hours',
     zone: 'All times are {zone}.',
     holidays: 'Closed on these holidays',
@@ -47,26 +46,21 @@ export const landing = {
   },
   howItWorks: {
     title: 'How it works',
-    lead: 'Three steps, most of them at our counter.',
-    step: 'Step {number}',
   },
   plans: {
     title: 'Plans',
-    lead: 'Each is a real street address with your own mailbox number.',
+    lead: 'Each is a real street address with your own mailbox number. Letters wait until you collect them.',
     choose: 'Choose a plan',
-    included: 'Included today',
-    notYet: 'Not yet available',
+    price: '**{price}** a month',
     first: 'What you pay first',
     prices: 'Everything it can cost',
     more: 'More about the {plan}',
   },
   faq: {
     title: 'Questions and answers',
-    lead: 'About prices, people and mail.',
   },
   contact: {
     title: 'Talk to us',
-    lead: 'Call, write, or come by during store hours.',
     call: 'Call',
     write: 'Email',
     visit: 'Visit, or send certified mail',

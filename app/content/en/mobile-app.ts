@@ -31,6 +31,5 @@ export const mobileApp = {
 
 /** Beside the steps, where the browser offers to install the site by itself. */
 export const installing = {
-  byHand: 'By hand, in three steps:',
   install: 'Install the app',
 }

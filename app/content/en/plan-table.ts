@@ -23,8 +23,6 @@ export const planTable = {
   days: '{count} days',
   /** On a plan's card. */
   card: {
-    address: 'A street address with your own PMB number',
-    letters: 'Letters, kept until you collect them',
     packages: 'Up to {count} packages a month, each up to {pounds} lb, kept {days} days',
     notIncluded: 'Not included: ',
   },

@@ -5,7 +5,6 @@ export const application: typeof en.application = {
   lead: 'El Servicio Postal pide este formulario y dos identificaciones a toda persona que recibe correo en un buzón privado.',
   here: {
     title: 'En persona, la manera fácil',
-    badge: 'La que sugerimos',
     steps: [
       'Traiga una identificación con foto y una con domicilio.',
       'No firme el formulario hasta que esté aquí.',
@@ -34,8 +33,8 @@ export const application: typeof en.application = {
     ],
   },
   ways: 'Maneras de firmar',
-  papers: 'Documentos',
-  official: 'El formulario oficial está aquí:',
+  papers: 'Formularios e identificaciones',
+  elsewhere: '¿No puede venir? Ante un Notary Public, o por correo',
   photoIds: 'Identificaciones con foto: trae una',
   addressIds: 'Identificaciones con domicilio: trae una',
   noDoubleUse: 'Ningún documento cuenta dos veces. Nada puede estar vencido.',

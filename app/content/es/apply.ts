@@ -238,7 +238,7 @@ export const apply: typeof en.apply = {
       phone: 'Por teléfono: {phone}',
       byMail: {
         text: 'Por correo, con un Notary Public',
-        path: '/#by-mail',
+        path: '/how-it-works#by-mail',
       },
     },
   },

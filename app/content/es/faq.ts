@@ -32,7 +32,7 @@ const money: Question[] = [
   },
 ]
 
-const people: Question[] = [
+const forms: Question[] = [
   {
     id: 'apply',
     question: '¿Cómo hago la solicitud?',
@@ -48,14 +48,6 @@ const people: Question[] = [
       'Dos, vigentes: una con su foto, y otra con el domicilio particular que escribe en el formulario.',
     ],
     link: { text: 'Ambas listas', path: '/how-it-works#identification' },
-  },
-  {
-    id: 'license-twice',
-    question: '¿Mi licencia puede contar dos veces?',
-    answer: [
-      'No. Está en ambas listas, pero el formulario pide dos documentos distintos. Traiga otra cosa para la otra lista.',
-    ],
-    link: { text: 'Combinaciones que sirven', path: '/blog/which-ids-count' },
   },
   {
     id: 'notary',
@@ -84,6 +76,14 @@ const people: Question[] = [
       'Sí, si usted la nombra en el punto 5 del formulario y ella nos muestra dos identificaciones. No necesita formulario, a menos que reciba correo aquí.',
     ],
   },
+  {
+    id: 'privacy',
+    question: '¿Quién llega a ver mi domicilio particular?',
+    answer: [
+      'Está en su Formulario 1583. Lo guardamos con copias de sus identificaciones y registramos ambas cosas en la base de datos de clientes del Servicio Postal; la policía puede pedir verlas. Quienes le escriben ven solo nuestra dirección.',
+    ],
+    link: { text: 'Privado, no anónimo', path: '/blog/private-not-anonymous' },
+  },
 ]
 
 const mail: Question[] = [
@@ -111,11 +111,6 @@ const mail: Question[] = [
     isOfHours: true,
   },
   {
-    id: 'not-yet',
-    question: '¿Escanean, reenvían, trituran o depositan mi correo?',
-    answer: ['{notYetAvailable} Hoy le guardamos su correo en el mostrador.'],
-  },
-  {
     id: 'change-of-address',
     question: '¿Puedo presentar un cambio de dirección en la oficina de correos?',
     answer: [
@@ -130,9 +125,6 @@ const mail: Question[] = [
     ],
     link: { text: 'Al mudarse', path: '/blog/moving-out' },
   },
-]
-
-const limits: Question[] = [
   {
     id: 'bank',
     question: '¿Me sirve para una cuenta de banco?',
@@ -153,14 +145,6 @@ const limits: Question[] = [
     },
   },
   {
-    id: 'privacy',
-    question: '¿Quién llega a ver mi domicilio particular?',
-    answer: [
-      'Está en su Formulario 1583. Lo guardamos con copias de sus identificaciones y registramos ambas cosas en la base de datos de clientes del Servicio Postal; la policía puede pedir verlas. Quienes le escriben ven solo nuestra dirección.',
-    ],
-    link: { text: 'Privado, no anónimo', path: '/blog/private-not-anonymous' },
-  },
-  {
     id: 'legal-papers',
     question: '¿Me pueden llegar aquí documentos judiciales?',
     answer: [
@@ -179,4 +163,10 @@ const limits: Question[] = [
   },
 ]
 
-export const questions = [...money, ...people, ...mail, ...limits]
+export const questionGroups = [
+  { title: 'Dinero', questions: money },
+  { title: 'Formularios', questions: forms },
+  { title: 'Correo', questions: mail },
+]
+
+export const questions = questionGroups.flatMap((group) => group.questions)

@@ -25,36 +25,15 @@ export const journey = [
 ] as const satisfies Translated<typeof en.journey>
 
 export const features = [
-  {
-    icon: 'place',
-    title: 'Una dirección física',
-    text: 'Con su propio número de buzón, para correo personal o para un negocio.',
-  },
-  {
-    icon: 'shield',
-    title: 'Privacidad para su hogar',
-    text: 'Su domicilio particular está en su Formulario 1583, no en su correo.',
-  },
-  {
-    icon: 'key',
-    title: 'Su propia llave',
-    text: 'Solo usted recoge su correo, con su llave o una identificación con foto, y la persona que nombre en su formulario, cuyas dos identificaciones hemos visto.',
-  },
+  { icon: 'place', text: 'Una dirección física con su propio número de buzón' },
+  { icon: 'shield', text: 'Su domicilio particular en el Formulario 1583, no en su correo' },
+  { icon: 'key', text: 'Su propia llave, o su identificación con foto en el mostrador' },
   {
     icon: 'letter',
-    title: 'Le escribimos cuando llega',
-    text: 'Recibe un correo electrónico cuando llega un paquete, o correo por el que firmamos. Los planes dicen qué paquetes acepta cada uno.',
+    text: 'Un correo electrónico cuando llega un paquete, o correo por el que firmamos',
   },
-  {
-    icon: 'check',
-    title: 'Un testigo para el Formulario 1583',
-    text: 'Fírmelo delante de nosotros. No hace falta un Notary Public.',
-  },
-  {
-    icon: 'clock',
-    title: 'Seis meses después de irse',
-    text: 'Reenviamos lo que siga llegando; usted paga el costo.',
-  },
+  { icon: 'check', text: 'Un testigo para el Formulario 1583, sin Notary Public' },
+  { icon: 'clock', text: 'Seis meses de reenvío después de irse; usted paga el costo' },
 ] as const satisfies Translated<typeof en.features>
 
 export const virtualServices: typeof en.virtualServices = {

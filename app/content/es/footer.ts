@@ -24,6 +24,7 @@ export const legalLinks: typeof en.legalLinks = [
 
 export const footer: typeof en.footer = {
   label: 'Pie de página',
+  pages: 'Todas las páginas',
   tools: 'Herramientas',
   shop: '{legalName}, una tienda familiar de buzones privados en {neighborhood}.',
   hours: 'Horario de la tienda',

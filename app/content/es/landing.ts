@@ -20,7 +20,6 @@ export const landing: typeof en.landing = {
   },
   features: {
     title: 'Cómo funciona un buzón privado',
-    lead: 'Su correo llega a nuestro mostrador y no a su puerta.',
     listTitle: 'Lo que recibe',
     envelope: 'Así se escribe la dirección en su correo. {pmbRule}',
   },
@@ -33,8 +32,8 @@ export const landing: typeof en.landing = {
   },
   location: {
     title: 'Venga a vernos',
-    lead: 'Traiga sus preguntas y sus dos identificaciones.',
     directions: 'Cómo llegar',
+    visiting: 'Estacionamiento, autobús, pago',
     hours: 'Horario de la tienda',
     zone: 'Todas las horas son en {zone}.',
     holidays: 'Cerramos estos días feriados',
@@ -45,26 +44,21 @@ export const landing: typeof en.landing = {
   },
   howItWorks: {
     title: 'Cómo funciona',
-    lead: 'Tres pasos, casi todos en nuestro mostrador.',
-    step: 'Paso {number}',
   },
   plans: {
     title: 'Planes',
-    lead: 'Cada uno es una verdadera dirección física con su propio número de buzón.',
+    lead: 'Cada uno es una verdadera dirección física con su propio número de buzón. Las cartas esperan hasta que las recoja.',
     choose: 'Elegir un plan',
-    included: 'Incluido hoy',
-    notYet: 'Todavía no disponible',
+    price: '**{price}** al mes',
     first: 'Lo que paga al principio',
     prices: 'Todo lo que puede costar',
     more: 'Más sobre {plan}',
   },
   faq: {
     title: 'Preguntas y respuestas',
-    lead: 'Sobre los precios, las personas y el correo.',
   },
   contact: {
     title: 'Hable con nosotros',
-    lead: 'Llame, escriba o pase por aquí en el horario de la tienda.',
     call: 'Llamar',
     write: 'Correo electrónico',
     visit: 'Visítenos o envíe correo certificado',

@@ -36,6 +36,5 @@ export const mobileApp = {
 } as const satisfies Translated<typeof en.mobileApp>
 
 export const installing: typeof en.installing = {
-  byHand: 'A mano, en tres pasos:',
   install: 'Instalar la aplicación',
 }

@@ -22,8 +22,6 @@ export const planTable: typeof en.planTable = {
   pounds: '{count} lb',
   days: '{count} días',
   card: {
-    address: 'Una dirección física con su propio número de PMB',
-    letters: 'Cartas, guardadas hasta que las recoja',
     packages: 'Hasta {count} paquetes al mes, de hasta {pounds} lb cada uno, guardados {days} días',
     notIncluded: 'No incluye: ',
   },

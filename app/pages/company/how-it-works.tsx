@@ -2,6 +2,7 @@ import { href } from 'react-router'
 
 import { business, phoneLink } from '#app/content/business.ts'
 import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
+import { signingWays } from '#app/facts/signing.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,6 +11,7 @@ import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
+import { application } from '#content/application.ts'
 import { catalogue } from '#content/catalogue.ts'
 import { officialForm } from '#content/identification.ts'
 import { landing } from '#content/landing.ts'
@@ -45,6 +47,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
       </PageHead>
       <Hub words={words.hub} />
       <ApplicationSteps words={words.application} />
+      <OtherWays />
       <Identification words={words.identification} />
       <FormsNeeded words={words.forms} />
       <CallToAction title={action.title} text={action.text}>
@@ -115,6 +118,37 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
   )
 }
 
+/** Signing elsewhere, and applying by mail. */
+function OtherWays() {
+  const { byMail, ways, contactLink } = application
+  return (
+    <PageSection id="by-mail" title={byMail.title}>
+      <ol className={`${numbered.steps} columns-2 stack gap-7 gap-x-12`}>
+        {byMail.steps.map(({ title, text }) => (
+          <li key={title} className="stack gap-1.5 content-start">
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <SiteLink href="/#contact">{contactLink}</SiteLink>
+      </p>
+      <div className="stack gap-5">
+        <h3>{ways}</h3>
+        <dl className="columns-2 stack gap-5 gap-x-12">
+          {signingWays.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="semibold">{title}</dt>
+              <dd className="muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </PageSection>
+  )
+}
+
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
 
 /** From choosing a plan to the key, and the papers for it. */
@@ -131,9 +165,6 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
           </li>
         ))}
       </ol>
-      <p>
-        <InlineMarkdown text={words.elsewhere} />
-      </p>
       <div className="stack gap-5 content-start">
         <h3>{words.papers}</h3>
         <ul className={`${iconList.list} stack gap-2`}>

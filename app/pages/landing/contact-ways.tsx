@@ -5,16 +5,10 @@ import { hoursInLines } from '#app/facts/office-hours.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
 import { landing } from '#content/landing.ts'
 
-import { SectionHeading } from './section-heading.tsx'
-
 import css from './contact-ways.module.css'
 import leading from '#app/ui/leading-icon.module.css'
 
 const words = landing.contact
-
-export function ContactHeading() {
-  return <SectionHeading title={words.title} lead={words.lead} />
-}
 
 export function ContactWays() {
   return (

@@ -7,28 +7,27 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { contactForm } from '#content/contact.ts'
+import { landing } from '#content/landing.ts'
 import { language, locale } from '#content/language.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#shared/message-form.ts'
 
+import { Section } from './section.tsx'
 import { DRAFT, useMessage } from './use-message.ts'
 
 import css from './contact.module.css'
-import section from './section.module.css'
 
 const parts = () => import('./static-parts.tsx')
-const ContactHeading = staticPart(parts, 'ContactHeading')
 const ContactWays = staticPart(parts, 'ContactWays')
 
 export function Contact() {
   return (
-    <section id="contact" className={`${section.section} ${section.tinted}`}>
-      <ContactHeading />
+    <Section id="contact" isTinted title={landing.contact.title}>
       <div className={css.contact}>
         <ContactWays />
         <ContactForm />
       </div>
-    </section>
+    </Section>
   )
 }
 

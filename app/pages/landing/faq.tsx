@@ -1,41 +1,44 @@
 import { withFacts } from '#app/facts/with-facts.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { questions, type Question } from '#content/faq.ts'
+import { questionGroups, type Question } from '#content/faq.ts'
 import { landing } from '#content/landing.ts'
 
-import { SectionHeading } from './section-heading.tsx'
-
-import css from './faq.module.css'
-import section from './section.module.css'
+import { Section } from './section.tsx'
 
 /** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
-    <section id="faq" className={`${section.section} ${css.faq}`}>
-      <div className={css.heading}>
-        <SectionHeading {...landing.faq} />
-      </div>
-      <div>
-        {withFacts(questions).map((question) => (
-          <Entry key={question.id} {...question} />
+    <Section id="faq" title={landing.faq.title}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-3 lg:gap-10">
+        {questionGroups.map(({ title, questions }) => (
+          <div key={title}>
+            <h3 className="pb-1">{title}</h3>
+            {withFacts(questions).map((question) => (
+              <Entry key={question.id} {...question} />
+            ))}
+          </div>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }
 
 function Entry({ question, answer, link, isOfHours }: Question) {
   return (
-    <details name="faq" className={css.question}>
-      <summary>{question}</summary>
-      {answer.map((paragraph, index) => (
-        <p key={paragraph}>
-          {paragraph}
-          {link && index === answer.length - 1 && <SiteLink href={link.path}>{link.text}</SiteLink>}
-        </p>
-      ))}
-      {isOfHours && <LivePart name="days" />}
+    <details name="faq" className="border-b border-line">
+      <summary className="justify-between py-2 font-medium">{question}</summary>
+      <div className="muted grid gap-3 pb-4 text-[1rem]">
+        {answer.map((paragraph, index) => (
+          <p key={paragraph}>
+            {paragraph}{' '}
+            {link && index === answer.length - 1 && (
+              <SiteLink href={link.path}>{link.text}</SiteLink>
+            )}
+          </p>
+        ))}
+        {isOfHours && <LivePart name="days" />}
+      </div>
     </details>
   )
 }

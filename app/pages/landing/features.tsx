@@ -1,52 +1,54 @@
 import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { features, journey, virtualServices } from '#content/features.ts'
 import { landing } from '#content/landing.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section.tsx'
 
-import css from './features.module.css'
-import section from './section.module.css'
-import leading from '#app/ui/leading-icon.module.css'
-import tag from '#app/ui/tag.module.css'
-
-const { title, lead, listTitle } = landing.features
+const { title, listTitle } = landing.features
 
 export function Features() {
   return (
-    <section id="features" className={`${section.section} ${section.tinted}`}>
-      <SectionHeading title={title} lead={lead} />
-      <ol className={css.journey} aria-label={title}>
+    <Section id="features" isTinted title={title}>
+      <ol className="grid gap-3 sm:grid-cols-2 sm:gap-8 lg:grid-cols-4" aria-label={title}>
         {withFacts(journey).map((stop) => (
-          <li key={stop.id} className={`${css.stop} relative stack gap-2 content-start`}>
-            <Drawing name={stop.id} className={css.picture} />
-            <h3>{stop.title}</h3>
-            <p className="muted">{stop.text}</p>
+          <li
+            key={stop.id}
+            className="grid grid-cols-[5rem_minmax(0,1fr)] content-start items-center gap-4 sm:grid-cols-1 sm:gap-2"
+          >
+            <Drawing
+              name={stop.id}
+              className="aspect-4/3 max-h-46 rounded-lg border border-line bg-raised p-1.5 sm:mb-2 sm:w-full sm:p-5"
+            />
+            <div className="grid gap-1">
+              <h3>{stop.title}</h3>
+              <p className="muted text-[1rem]">{stop.text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <div className={css.more}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <FeatureList />
         <Envelope />
       </div>
       <NotYet />
-    </section>
+    </Section>
   )
 }
 
 function FeatureList() {
   return (
-    <div className={`${css.list} stack gap-5 min-w-0`}>
+    <div className="grid gap-4">
       <h3>{listTitle}</h3>
-      <ul className={css.features}>
-        {features.map((feature) => (
-          <li
-            key={feature.title}
-            className={`${css.feature} ${leading.icon} ${leading[feature.icon]}`}
-          >
-            <h4>{feature.title}</h4>
-            <p>{feature.text}</p>
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {features.map(({ icon, text }) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] items-start gap-3 text-[1rem]">
+            <span className="mt-0.5 text-accent-text">
+              <Icon name={icon} size={22} />
+            </span>
+            {text}
           </li>
         ))}
       </ul>
@@ -56,28 +58,24 @@ function FeatureList() {
 
 function NotYet() {
   return (
-    <div className={css.notYet}>
-      <div className={css.notYetTitle}>
-        <h3>{virtualServices.title}</h3>
-        <p className={tag.tag}>{virtualServices.badge}</p>
-      </div>
-      <ul className={`${css.services} cluster gap-2`}>
-        {virtualServices.services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
-      <p className="muted text-base">{virtualServices.text}</p>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-dashed border-line-strong px-5 py-4 text-[1rem]">
+      <h3>{virtualServices.title}</h3>
+      <p>
+        <strong>{virtualServices.badge}:</strong> {virtualServices.services.join(', ')}.{' '}
+        {virtualServices.text}
+      </p>
     </div>
   )
 }
 
+/** The stamp is a dashed frame. */
 function Envelope() {
   return (
-    <figure className="stack gap-3.5">
-      <address className={`${css.envelope} ${leading.icon} ${leading.letter}`}>
+    <figure className="grid gap-3">
+      <address className="relative rounded-lg bg-[#f4efe6] px-5 pt-12 pb-6 text-[0.9375rem] leading-normal font-semibold tracking-wide whitespace-pre-line text-[#26221c] after:absolute after:top-3 after:right-3 after:h-11 after:w-9 after:rounded-sm after:border-2 after:border-dashed after:border-[#a89d8a] sm:px-10 sm:text-[1.0625rem]">
         {sampleEnvelope.join('\n')}
       </address>
-      <figcaption className="muted text-base">{withFacts(landing.features.envelope)}</figcaption>
+      <figcaption className="muted text-[1rem]">{withFacts(landing.features.envelope)}</figcaption>
     </figure>
   )
 }

@@ -1,14 +1,9 @@
-import { href } from 'react-router'
-
 import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
-import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'
 import { peopleWith, priceOf } from '#app/pricing/price.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { landing } from '#content/landing.ts'
-import { planChoice } from '#content/plan-choice.ts'
 import { pricing } from '#content/pricing.ts'
 
 import css from './first-payment.module.css'
@@ -55,15 +50,6 @@ export function FirstPayment() {
           </p>
         ))}
         <PaymentSwitch name="payment" />
-        {plans.map((plan, index) => (
-          <ButtonLink
-            key={plan.id}
-            href={withPlanChoice(href('/apply'), { plan })}
-            data-plan={index}
-          >
-            {planChoice.begin}
-          </ButtonLink>
-        ))}
       </div>
       <table className={`${table.table} ${prices.prices}`} aria-labelledby={TITLE}>
         <thead>

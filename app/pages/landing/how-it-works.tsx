@@ -1,29 +1,36 @@
 import { withFacts } from '#app/facts/with-facts.ts'
 import { steps } from '#content/how-it-works.ts'
 import { landing } from '#content/landing.ts'
-import { interpolate } from '#shared/interpolate.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section.tsx'
 
-import css from './how-it-works.module.css'
-import section from './section.module.css'
+const { title } = landing.howItWorks
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" className={section.section}>
-      <SectionHeading {...landing.howItWorks} />
-      <ol className={css.steps}>
-        {withFacts(steps).map(({ id, title, text }, position) => (
-          <li key={id} className={`${css.step} stack gap-2 content-start`}>
-            <Drawing name={id} className={css.picture} />
-            <h3 data-number={interpolate(landing.howItWorks.step, { number: position + 1 })}>
-              {title}
-            </h3>
-            <p className="muted">{text}</p>
+    <Section id="how-it-works" title={title}>
+      <ol className="grid gap-5 sm:grid-cols-3 sm:gap-8">
+        {withFacts(steps).map(({ id, title: name, text }, position) => (
+          <li
+            key={id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-1"
+          >
+            <Drawing
+              name={id}
+              className="col-span-full mb-2 rounded-lg border border-line bg-raised p-4 max-sm:hidden"
+            />
+            <span
+              className="grid size-8 place-items-center rounded-full border border-accent-text font-semibold text-accent-text"
+              aria-hidden="true"
+            >
+              {position + 1}
+            </span>
+            <h3>{name}</h3>
+            <p className="muted col-start-2">{text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

@@ -17,16 +17,11 @@ import { interpolate } from '#shared/interpolate.ts'
 import { pathIn } from '#shared/language.ts'
 
 import { OpeningSign } from './opening-sign.tsx'
-import { SectionHeading } from './section-heading.tsx'
 
 import css from './location.module.css'
 
 const words = landing.location
 const visitingFacts = withFacts(visiting.facts)
-
-export function LocationHeading() {
-  return <SectionHeading title={words.title} lead={words.lead} />
-}
 
 export function LocationFacts() {
   return (
@@ -48,14 +43,17 @@ export function LocationFacts() {
 /** What somebody asks before they set out. */
 function Visiting() {
   return (
-    <dl className={css.visiting}>
-      {visitingFacts.map(({ term, text }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <details className="mt-3 border-y border-line">
+      <summary className="justify-between py-2.5 font-semibold">{words.visiting}</summary>
+      <dl className={css.visiting}>
+        {visitingFacts.map(({ term, text }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   )
 }
 

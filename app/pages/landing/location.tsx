@@ -2,19 +2,19 @@ import { business } from '#app/content/business.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { addressWords as words } from '#content/address.ts'
+import { landing } from '#content/landing.ts'
+
+import { Section } from './section.tsx'
 
 import css from './location.module.css'
-import section from './section.module.css'
 
 const parts = () => import('./static-parts.tsx')
-const LocationHeading = staticPart(parts, 'LocationHeading')
 const StreetSketch = staticPart(parts, 'StreetSketch')
 const LocationFacts = staticPart(parts, 'LocationFacts')
 
 export function Location() {
   return (
-    <section id="location" className={`${section.section} ${section.tinted}`}>
-      <LocationHeading />
+    <Section id="location" isTinted title={landing.location.title}>
       <div className={css.location}>
         <div className={css.facts}>
           <AddressFact />
@@ -22,7 +22,7 @@ export function Location() {
         </div>
         <StreetSketch />
       </div>
-    </section>
+    </Section>
   )
 }
 

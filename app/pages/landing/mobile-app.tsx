@@ -2,37 +2,38 @@ import { Button } from '#app/ui/button.tsx'
 import { installing, mobileApp } from '#content/mobile-app.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
-import { SectionHeading } from './section-heading.tsx'
-
-import css from './mobile-app.module.css'
-import section from './section.module.css'
+import { SectionHeading } from './section.tsx'
 
 /** The site as an app: the browser installs it where it offers to (the starter), and everywhere it says how. */
 export function MobileApp() {
   return (
-    <section id="mobile-app" className={`${section.section} ${section.tinted} ${css.app}`}>
-      <div className={css.words}>
+    <section
+      id="mobile-app"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 border-t border-line bg-sunken px-(--margin) py-8 sm:grid-cols-[minmax(0,1fr)_auto] lg:py-20"
+    >
+      <div className="grid gap-5">
         <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
-        <div className={css.install}>
-          {installing.byHand}
+        <div>
           <Button data-install="" hidden>
             {installing.install}
           </Button>
         </div>
-        <ul className={css.devices}>
+        <div>
           {mobileApp.devices.map(({ id, name, steps }) => (
-            <li key={id}>
-              <h3>{name}</h3>
-              <ol className={css.steps}>
+            <details key={id} className="border-t border-line last:border-b">
+              <summary className="justify-between py-2.5 font-semibold">{name}</summary>
+              <ol className="grid list-decimal gap-1 pb-4 pl-5">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-            </li>
+            </details>
           ))}
-        </ul>
+        </div>
       </div>
-      <Drawing name="phone" className={css.picture} />
+      <div className="w-44 max-sm:hidden lg:mx-16">
+        <Drawing name="phone" />
+      </div>
     </section>
   )
 }

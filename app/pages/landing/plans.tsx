@@ -1,34 +1,37 @@
 import { Fragment } from 'react'
+import { href } from 'react-router'
 
 import { linesOf } from '#app/facts/plan-table.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
-import { PlanPrice } from '#app/pricing/plan-price.tsx'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
+import { lowestPriceWords } from '#app/pricing/price-words.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { virtualServices } from '#content/features.ts'
+import { TickList } from '#app/ui/tick-list.tsx'
 import { landing } from '#content/landing.ts'
+import { planChoice } from '#content/plan-choice.ts'
 import { planTable } from '#content/plan-table.ts'
 import { priceList } from '#content/price-list.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { FirstPayment } from './first-payment.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section.tsx'
 
 import css from './plans.module.css'
-import section from './section.module.css'
 
 const words = landing.plans
 
 /**
  * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
- * the style sheet shows the selected plan's first payment below them.
+ * styles show the selected plan's first payment below them, and on a phone its details.
  */
 export function Plans() {
   return (
-    <section id="plans" className={section.section}>
-      <SectionHeading title={words.title} lead={words.lead} />
-      <div className={`${css.chooser} stack gap-6`} data-alone="">
-        <fieldset className={`scroller ${css.plans}`}>
+    <Section id="plans" title={words.title} lead={words.lead}>
+      <div className={`${css.chooser} grid grid-cols-[minmax(0,1fr)] gap-6`} data-alone="">
+        <fieldset className={`${css.plans} grid gap-3 lg:auto-cols-fr lg:grid-flow-col lg:gap-6`}>
           <legend className="sr-only">{words.choose}</legend>
           {plans.map((plan) => (
             <PlanCard key={plan.id} {...plan} />
@@ -36,30 +39,31 @@ export function Plans() {
         </fieldset>
         <FirstPayment />
       </div>
-      <details className={css.prices}>
-        <summary>
+      <details className="border-y border-line">
+        <summary className="justify-between py-4">
           <h3>{words.prices}</h3>
         </summary>
-        <dl className={css.priceList}>
+        <dl className="columns-[15rem] gap-8 pt-2">
           {withFacts(priceList).map(({ term, detail }) => (
             <Fragment key={term}>
-              <dt>{term}</dt>
-              <dd>{detail}</dd>
+              <dt className="break-after-avoid font-semibold">{term}</dt>
+              <dd className="muted break-inside-avoid pt-1 pb-6 text-[1rem]">{detail}</dd>
             </Fragment>
           ))}
         </dl>
       </details>
-    </section>
+    </Section>
   )
 }
 
-/** One plan to choose: the whole card belongs to its radio button, but for the link. */
+/** One plan to choose: the whole card belongs to its radio button, but for the links. */
 function PlanCard(plan: Plan) {
   const { id, name, path, monthlyCents, purpose, preselected } = plan
+  const { amount, detail } = lowestPriceWords(monthlyCents)
   return (
-    <div className={css.card}>
+    <div className="group relative grid content-start gap-3 rounded-xl border border-line bg-raised p-5 hover:border-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus) has-checked:border-accent has-checked:ring-1 has-checked:ring-accent lg:grid-rows-[auto_auto_1fr] lg:gap-5 lg:p-8">
       <input
-        className={css.radio}
+        className="absolute top-5 right-5 outline-none lg:top-8 lg:right-8"
         type="radio"
         name="plan"
         id={`plan-${id}`}
@@ -67,31 +71,48 @@ function PlanCard(plan: Plan) {
         defaultChecked={preselected}
         aria-describedby={`plan-${id}-price`}
       />
-      <h3>
-        <label className={css.name} htmlFor={`plan-${id}`}>
-          {name}
-        </label>
-      </h3>
-      <p className={css.purpose}>{purpose}</p>
-      <PlanPrice id={`plan-${id}-price`} monthlyCents={monthlyCents} large />
-      <div className={`${section.ticks} ${css.today}`}>
-        <h4>{words.included}</h4>
-        <ul>
-          {linesOf(plan).map(({ text, isIncluded }) => (
-            <li key={text} className={isIncluded ? undefined : css.lacking}>
-              {!isIncluded && <span className="sr-only">{planTable.card.notIncluded}</span>}
-              {text}
-            </li>
-          ))}
-        </ul>
+      <div className="grid gap-1 pr-9">
+        <h3>
+          <label className="cursor-pointer after:absolute after:inset-0" htmlFor={`plan-${id}`}>
+            {name}
+          </label>
+        </h3>
+        <p className="muted text-[1rem] max-lg:hidden max-lg:group-has-checked:block">{purpose}</p>
       </div>
-      <div className={css.notYet}>
-        <h4>{words.notYet}</h4>
-        <p>{virtualServices.services.join(', ')}</p>
+      <div id={`plan-${id}-price`}>
+        <p className="text-[1.25rem]">
+          <InlineMarkdown text={words.price} values={{ price: amount }} />
+        </p>
+        <p className="muted small max-lg:hidden max-lg:group-has-checked:block">{detail}</p>
       </div>
-      <SiteLink className={css.more} href={path}>
-        {interpolate(words.more, { plan: name })}
-      </SiteLink>
+      <div className="grid content-between gap-5 text-[1rem] max-lg:hidden max-lg:group-has-checked:grid">
+        <TickList
+          items={linesOf(plan).map(({ text, isIncluded }) =>
+            isIncluded ? { text } : { text, without: planTable.card.notIncluded },
+          )}
+        />
+        <div className="relative grid justify-items-start gap-3">
+          <Apply plan={plan} />
+          <SiteLink href={path}>{interpolate(words.more, { plan: name })}</SiteLink>
+        </div>
+      </div>
     </div>
+  )
+}
+
+/** In orange on the card of the chosen plan. */
+function Apply({ plan }: { plan: Plan }) {
+  const to = withPlanChoice(href('/apply'), { plan })
+  return (
+    <>
+      <span className="hidden w-full group-has-checked:grid">
+        <ButtonLink href={to}>{planChoice.begin}</ButtonLink>
+      </span>
+      <span className="grid w-full group-has-checked:hidden">
+        <ButtonLink variant="quiet" href={to}>
+          {planChoice.begin}
+        </ButtonLink>
+      </span>
+    </>
   )
 }

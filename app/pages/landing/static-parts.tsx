@@ -9,9 +9,9 @@ import { Reviews } from './reviews.tsx'
 import { Videos } from './videos.tsx'
 
 /* The parts of the page that need no script, in one file to fetch for who comes without a load. */
-export { ContactHeading, ContactWays } from './contact-ways.tsx'
+export { ContactWays } from './contact-ways.tsx'
 export { StreetSketch } from './street-sketch.tsx'
-export { LocationFacts, LocationHeading } from './location-facts.tsx'
+export { LocationFacts } from './location-facts.tsx'
 
 /** What stands above the location. */
 export function Opening() {

@@ -7,26 +7,22 @@ import { story } from '#content/story.ts'
 import { videos, type Video } from '#content/videos.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { Section } from './section.tsx'
 import { videoCaptions, videoPoster, videoSize, videoSources } from './videos/video-sources.ts'
 
-import section from './section.module.css'
 import css from './videos.module.css'
 
 /** The story of the shop in three videos, which video-script.ts plays. */
 export function Videos() {
   return (
-    <section className={section.section} aria-labelledby="films-title">
-      <h2 id="films-title" className={section.title}>
-        {story.title}
-      </h2>
-      <p className={section.lead}>{story.lead}</p>
+    <Section aria-label={story.title} title={story.title} lead={story.lead}>
       <div className={`scroller ${css.stage}`} data-part="videos" data-script={videoScript}>
         {story.chapters.map(({ video: id, place, text }) => {
           const video = videos.find((one) => one.id === id)
           return video && <VideoTile key={id} video={video} place={place} text={text} />
         })}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -69,7 +69,6 @@ export const howItWorksPage = {
         text: 'From then on the mailbox is yours. The {keyDeposit} deposit comes back with the key.',
       },
     ],
-    elsewhere: 'Can’t come? [Before a US notary, or by mail](/#notary)',
     papers: 'Papers',
   },
   identification: {

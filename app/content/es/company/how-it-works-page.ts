@@ -70,7 +70,6 @@ export const howItWorksPage: typeof en.howItWorksPage = {
         text: 'Desde entonces el buzón es suyo. El depósito de {keyDeposit} se devuelve con la llave.',
       },
     ],
-    elsewhere: '¿No puede venir? [Ante un Notary Public de Estados Unidos, o por correo](/#notary)',
     papers: 'Papeles',
   },
   identification: {

@@ -25,7 +25,7 @@ export const mailboxRental: Topic = {
       steps: [
         'Choose a plan and a term. The [cost calculator]({calculatorPath}) shows what is due on the first day, and which part comes back.',
         'Prepare Form 1583. Our [worksheet](/Forms/ps1583-Online.pdf) asks the same things in the same order. Don’t sign yet.',
-        'Bring [two IDs](/how-it-works#identification), unexpired originals, and sign in front of us, or [another way](/#notary) if you live far away.',
+        'Bring [two IDs](/how-it-works#identification), unexpired originals, and sign in front of us, or [another way](/how-it-works#by-mail) if you live far away.',
         'Sign the acknowledgment California asks of every private mailbox holder. It makes us your agent for court papers: [what that means](/services/legal/service-of-process).',
         'Get your key, and give out your new address.',
       ],

@@ -28,7 +28,7 @@ export const mailboxRental: Topic = {
       steps: [
         'Elija un plan y un plazo. La [calculadora de costos]({calculatorPath}) muestra cuánto se paga el primer día y qué parte se le devuelve.',
         'Prepare el Formulario 1583. Nuestra [hoja de preparación](/Forms/es/ps1583-Online.pdf) pregunta lo mismo en el mismo orden. Todavía no firme.',
-        'Traiga [dos identificaciones](/how-it-works#identification), originales y vigentes, y firme frente a nosotros, o [de otra manera](/#notary) si vive lejos.',
+        'Traiga [dos identificaciones](/how-it-works#identification), originales y vigentes, y firme frente a nosotros, o [de otra manera](/how-it-works#by-mail) si vive lejos.',
         'Firme la declaración de enterado que California pide a quien tiene un buzón privado. Con ella nos hace su agente para recibir documentos judiciales: [qué significa eso](/services/legal/service-of-process).',
         'Reciba su llave y empiece a dar su nueva dirección.',
       ],
