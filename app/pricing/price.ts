@@ -1,4 +1,5 @@
 import { fees, includedRecipients, prepaymentDiscount, termsInMonths } from '#app/content/fees.ts'
+import { lowestMonthlyCents } from '#app/content/plans.ts'
 import type { Household } from '#shared/shop/applications/household.ts'
 import { priceRental, type AgreedPrices, type RentalTerms } from '#shared/shop/money/price.ts'
 
@@ -26,6 +27,12 @@ export function peopleWith(additional = 0): Household {
     hasPersonalMail: false,
   }))
   return { use: 'personal', recipients }
+}
+
+/** The shortest term at the lowest monthly price, which the site advertises. */
+export function advertisedMonths(): number {
+  const [lowest] = monthlyPrices(lowestMonthlyCents)
+  return lowest?.months[0] ?? Math.min(...termsInMonths)
 }
 
 type MonthlyPrice = { cents: number; months: number[] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { termsInMonths, type Payment } from '#app/content/fees.ts'
+import { fees, termsInMonths, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -63,7 +63,16 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         group={untilHydrated}
         options={termsInMonths.map((months) => ({
           value: months,
-          label: <span>{nameTerms([months])}</span>,
+          label: (
+            <span>
+              {nameTerms([months])}{' '}
+              {months < fees.setupWaivedFromMonths && fees.setup > 0 && (
+                <span className="muted small nowrap">
+                  {interpolate(words.setup, { price: formatDollars(fees.setup) })}
+                </span>
+              )}
+            </span>
+          ),
         }))}
       />
       <PaymentSwitch

@@ -8,18 +8,20 @@ type StorefrontProps = {
 
 /** The shop from the street, by night or by day as the theme is (media/films/storefront.ts): decoration. */
 export function Storefront({ className = '', isFirst }: StorefrontProps) {
-  const shared = { ...SIZE, alt: '', decoding: 'async' } as const
+  const shared = { ...SIZE, decoding: 'async' } as const
   const looks = `h-auto w-full rounded-xl border border-line ${className}`
   return (
     <>
       <img
         {...shared}
+        alt=""
         className={`${looks} light:hidden`}
         loading={isFirst ? 'eager' : 'lazy'}
         src="/pictures/storefront-dark.webp"
       />
       <img
         {...shared}
+        alt=""
         className={`${looks} not-light:hidden`}
         loading="lazy"
         src="/pictures/storefront-light.webp"

@@ -40,9 +40,9 @@ export async function measureWeight(browser: Browser, site: ServerProcess): Prom
       { atMost: 4, unit: 'kB' },
       [await bytesEvaluated(site)],
     ),
-    judge('HTML of / with the styles of its first view (brotli)', { atMost: 20, unit: 'kB' }, html),
-    judge('Style sheet of what follows on / (brotli)', { atLeast: 0, unit: 'kB' }, [
-      (await bytesOfLaterStyles(site)) / KILO,
+    judge('HTML of / (brotli)', { atMost: 20, unit: 'kB' }, html),
+    judge('Style sheet of the site (brotli)', { atMost: 20, unit: 'kB' }, [
+      (await bytesOfStyles(site)) / KILO,
     ]),
     judge('Requests to anybody else before a click, all pages', { atMost: 0 }, [
       await countStrangers(browser, site),
@@ -98,7 +98,7 @@ async function bytesOfPage({ url }: ServerProcess) {
   return Number((await ask()).headers.get('content-length'))
 }
 
-async function bytesOfLaterStyles({ url }: ServerProcess) {
+async function bytesOfStyles({ url }: ServerProcess) {
   const html = await (await fetch(`${url}/`)).text()
   const [, sheet] = html.match(/<link [^>]*rel="stylesheet" href="([^"]+)"/) ?? []
   if (!sheet) return 0

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
-import { fees, prepaymentDiscount, termsInMonths, type Payment } from '#app/content/fees.ts'
+import { fees, prepaymentDiscount, type Payment } from '#app/content/fees.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, totalName } from '#app/pricing/price-words.ts'
-import { peopleWith, priceOf } from '#app/pricing/price.ts'
+import { advertisedMonths, peopleWith, priceOf } from '#app/pricing/price.ts'
 import { addressHelper } from '#content/address-helper.ts'
 import { costCalculator, mostRecipients } from '#content/cost-calculator.ts'
 import { pricing } from '#content/pricing.ts'
@@ -137,7 +137,7 @@ type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?
 /** What the receipt must say, in words; the prices themselves are checked by tooling/prices-agree.test.tsx. */
 function sumsOf({
   plan = firstPlan.id,
-  months = Math.min(...termsInMonths),
+  months = advertisedMonths(),
   recipients = 0,
   payment = 'ahead',
 }: Asked) {

@@ -8,6 +8,7 @@ export const costCalculator = {
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
+    setup: '+{price} setup',
     term: 'How long',
     recipients: 'Additional recipients',
     recipientsHint:

@@ -8,6 +8,7 @@ export const costCalculator: typeof en.costCalculator = {
   form: {
     plan: 'Plan',
     monthly: '{price} al mes',
+    setup: '+{price} de apertura',
     term: 'Plazo',
     recipients: 'Destinatarios adicionales',
     recipientsHint:

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { advertisedMonths } from '#app/pricing/price.ts'
 import { mostRecipients } from '#content/cost-calculator.ts'
 
 import { firstSelection, readSelection, writeSelection } from './selection.ts'
 
 const plan = plans[0]?.id ?? ''
-const shortest = Math.min(...termsInMonths)
 const longest = Math.max(...termsInMonths)
 const first = firstSelection(plan)
 
 describe('a selection in the address', () => {
-  it('begins with the plan of the page, the shortest term and one recipient', () => {
+  it('begins with the plan of the page, the advertised term and one recipient', () => {
     expect(readSelection('', first)).toEqual({
-      selection: { plan, months: shortest, recipients: 0, payment: payments[0] },
+      selection: { plan, months: advertisedMonths(), recipients: 0, payment: payments[0] },
       ignored: [],
     })
     expect(writeSelection(first, first)).toBe('')

@@ -1,6 +1,7 @@
-import { payments, termsInMonths, type Payment } from '#app/content/fees.ts'
+import { payments, type Payment } from '#app/content/fees.ts'
 import { readPlan, readTerm } from '#app/pricing/plan-choice.ts'
 import type { Plan } from '#app/pricing/plans.ts'
+import { advertisedMonths } from '#app/pricing/price.ts'
 import { mostRecipients } from '#content/cost-calculator.ts'
 
 /** What the visitor reckons with. */
@@ -16,9 +17,9 @@ export type SelectionField = 'plan' | 'term' | 'recipients' | 'pay'
 
 const [usualPayment = 'ahead'] = payments
 
-/** What the calculator shows on a plan's page until something is chosen: the shortest term, nobody else. */
+/** What the calculator shows on a plan's page until something is chosen: the term of the advertised price, nobody else. */
 export function firstSelection(plan: Plan['id']): Selection {
-  return { plan, months: Math.min(...termsInMonths), recipients: 0, payment: usualPayment }
+  return { plan, months: advertisedMonths(), recipients: 0, payment: usualPayment }
 }
 
 /**

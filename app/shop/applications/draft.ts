@@ -3,6 +3,7 @@ import { create } from 'zustand'
 
 import { payments, termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { advertisedMonths } from '#app/pricing/price.ts'
 import type { Person } from '#shared/account.ts'
 import { isBlank } from '#shared/clean-text.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
@@ -34,7 +35,7 @@ const person = v.object({
   addressExpiresOn: text,
 })
 
-const [firstTerm = 3] = termsInMonths
+const firstTerm = advertisedMonths()
 const firstPlan = plans.find(({ preselected }) => preselected) ?? plans[0]
 
 /** All entries of an application. A plan that is no longer offered is read as none, so that it is chosen again. */
