@@ -44,7 +44,7 @@ function Footer() {
   return (
     <footer
       id="footer"
-      className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line bg-sunken px-(--margin) pt-6 pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line bg-sunken px-(--margin) pt-6 pb-16 sm:gap-6 sm:pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
     >
       <div className="flex flex-wrap gap-x-12 gap-y-4 lg:gap-x-16">
         <Contact />
@@ -103,7 +103,7 @@ function Contact() {
 
 function OfficeHours() {
   return (
-    <section>
+    <section className="max-sm:hidden">
       <h2 className={NAME}>{words.hours}</h2>
       <p className="whitespace-pre-line">{hoursInLines}</p>
       <LivePart name="days" />

@@ -1,13 +1,13 @@
 /** How to apply with Form 1583: with us first, then by mail. */
 export const application = {
   title: 'Apply with Form 1583',
-  lead: 'The Postal Service asks everyone who receives mail at a private mailbox for this form and two IDs.',
+  lead: 'The Postal Service asks everyone who receives mail here for this form and two IDs.',
   here: {
     title: 'In person, the easy way',
     steps: [
-      'Bring one photo ID and one address ID.',
-      'Leave the form unsigned until you are here.',
-      'Sign in front of us. No notary is needed.',
+      'Bring a photo ID and an address ID.',
+      'Leave the form unsigned until then.',
+      'Sign in front of us, without a notary.',
     ],
   },
   byMail: {

@@ -1,7 +1,6 @@
 /** What the contact form says. Where to call and write instead stands in business.ts. */
 export const contactForm = {
   title: 'Write to us',
-  lead: 'Your message reaches us by email. We answer during store hours.',
   unchosen: 'Choose',
   fields: {
     name: 'Your name',

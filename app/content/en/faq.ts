@@ -159,12 +159,6 @@ const mail: Question[] = [
     ],
     link: { text: 'Court papers and your mailbox', path: '/services/legal/service-of-process' },
   },
-  {
-    id: 'ask',
-    question: 'My question is not here.',
-    answer: ['Call us at {phone}, or send us a message.'],
-    link: { text: 'Send a message', path: '#contact' },
-  },
 ]
 
 /** What visitors ask, in the order they tend to ask it. */

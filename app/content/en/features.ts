@@ -24,18 +24,17 @@ export const journey = [
 
 /** What every customer has. */
 export const features = [
-  { icon: 'place', text: 'A street address with your own mailbox number' },
-  { icon: 'shield', text: 'Your home address on Form 1583, not on your mail' },
-  { icon: 'key', text: 'Your own key, or your photo ID at the counter' },
-  { icon: 'letter', text: 'An email when a package comes, or mail we sign for' },
-  { icon: 'check', text: 'A witness for Form 1583, without a notary' },
-  { icon: 'clock', text: 'Six months of forwarding after you leave, at your cost' },
+  { icon: 'place', text: 'A street address with your number' },
+  { icon: 'shield', text: 'Your home address off your mail' },
+  { icon: 'key', text: 'Your own key' },
+  { icon: 'letter', text: 'An email when a package arrives' },
+  { icon: 'check', text: 'A witness for Form 1583' },
+  { icon: 'clock', text: 'Forwarding for six months after you leave' },
 ] as const
 
 /** What the plans' names may promise and the shop does not do yet, in its own panel. */
 export const virtualServices = {
   title: 'Virtual mail services',
   badge: 'Not yet available',
-  text: 'Today your mail is held for you at the counter.',
   services: ['Scanning', 'Online forwarding', 'Shredding', 'Check deposit'],
 }

@@ -8,11 +8,11 @@ export const steps = [
   {
     id: 'sign',
     title: 'Sign Form 1583 with us',
-    text: 'Bring two IDs, one with your photo and one that shows your address. A US notary works too.',
+    text: 'Bring a photo ID and an address ID. A US notary works too.',
   },
   {
     id: 'use',
     title: 'Use your new address',
-    text: 'Give out our street address with your PMB number. We receive your mail and packages and keep them for you.',
+    text: 'Give out our street address with your PMB number. We receive and keep your mail.',
   },
 ] as const

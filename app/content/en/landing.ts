@@ -15,7 +15,7 @@ export const landing = {
   hero: {
     apply: 'Apply for a mailbox',
     title: 'A street address for your mail. Privacy for your home.',
-    lead: 'Rent a private mailbox at our family-owned shop in {neighborhood}. We receive your mail, and your home address stays off the envelope.',
+    lead: 'A private mailbox at our family-owned shop in {neighborhood}. Your home address stays off the envelope.',
     price: 'From **{price}** a month',
     signUp: 'Sign up',
     account: 'Go to your account',
@@ -23,7 +23,7 @@ export const landing = {
   features: {
     title: 'How a private mailbox works',
     listTitle: 'What you get',
-    envelope: 'Your mail is addressed like this. {pmbRule}',
+    envelope: 'Your mail is addressed like this.',
   },
   reviews: {
     title: 'Reviews',

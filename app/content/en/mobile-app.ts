@@ -1,7 +1,7 @@
 /** The site as an app on the visitor's own devices. */
 export const mobileApp = {
   title: 'Keep us on your home screen',
-  lead: 'This site works as an app, without an app store, and asks for no permission.',
+  lead: 'This site works as an app, without an app store.',
   devices: [
     {
       id: 'iphone',

@@ -2,13 +2,13 @@ import type * as en from '#app/content/en/application.ts'
 
 export const application: typeof en.application = {
   title: 'Solicite con el Formulario 1583',
-  lead: 'El Servicio Postal pide este formulario y dos identificaciones a toda persona que recibe correo en un buzón privado.',
+  lead: 'El Servicio Postal pide este formulario y dos identificaciones a toda persona que recibe correo aquí.',
   here: {
     title: 'En persona, la manera fácil',
     steps: [
       'Traiga una identificación con foto y una con domicilio.',
-      'No firme el formulario hasta que esté aquí.',
-      'Firme frente a nosotros. No hace falta un Notary Public.',
+      'No firme el formulario antes.',
+      'Firme frente a nosotros, sin Notary Public.',
     ],
   },
   byMail: {

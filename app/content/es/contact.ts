@@ -2,7 +2,6 @@ import type * as en from '#app/content/en/contact.ts'
 
 export const contactForm: typeof en.contactForm = {
   title: 'Escríbanos',
-  lead: 'Su mensaje nos llega por correo electrónico. Contestamos en el horario de la tienda.',
   unchosen: 'Elija',
   fields: {
     name: 'Su nombre',

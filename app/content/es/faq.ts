@@ -155,12 +155,6 @@ const mail: Question[] = [
       path: '/services/legal/service-of-process',
     },
   },
-  {
-    id: 'ask',
-    question: 'Mi pregunta no está aquí.',
-    answer: ['Llámenos al {phone} o envíenos un mensaje.'],
-    link: { text: 'Enviar un mensaje', path: '#contact' },
-  },
 ]
 
 export const questionGroups = [

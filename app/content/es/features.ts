@@ -25,20 +25,16 @@ export const journey = [
 ] as const satisfies Translated<typeof en.journey>
 
 export const features = [
-  { icon: 'place', text: 'Una dirección física con su propio número de buzón' },
-  { icon: 'shield', text: 'Su domicilio particular en el Formulario 1583, no en su correo' },
-  { icon: 'key', text: 'Su propia llave, o su identificación con foto en el mostrador' },
-  {
-    icon: 'letter',
-    text: 'Un correo electrónico cuando llega un paquete, o correo por el que firmamos',
-  },
-  { icon: 'check', text: 'Un testigo para el Formulario 1583, sin Notary Public' },
-  { icon: 'clock', text: 'Seis meses de reenvío después de irse; usted paga el costo' },
+  { icon: 'place', text: 'Una dirección física con su número' },
+  { icon: 'shield', text: 'Su domicilio particular fuera del correo' },
+  { icon: 'key', text: 'Su propia llave' },
+  { icon: 'letter', text: 'Un aviso por correo electrónico si llega un paquete' },
+  { icon: 'check', text: 'Un testigo para el Formulario 1583' },
+  { icon: 'clock', text: 'Reenvío por seis meses después de irse' },
 ] as const satisfies Translated<typeof en.features>
 
 export const virtualServices: typeof en.virtualServices = {
   title: 'Servicios de correo virtual',
   badge: 'Todavía no disponible',
-  text: 'Hoy le guardamos su correo en el mostrador.',
   services: ['Escanear', 'Reenviar en línea', 'Triturar', 'Depositar cheques'],
 }

@@ -10,11 +10,11 @@ export const steps = [
   {
     id: 'sign',
     title: 'Firme el Formulario 1583 con nosotros',
-    text: 'Traiga dos identificaciones: una con su foto y otra que muestre su domicilio. También puede firmar ante un Notary Public de Estados Unidos.',
+    text: 'Traiga una identificación con foto y una con domicilio. También puede firmar ante un Notary Public de Estados Unidos.',
   },
   {
     id: 'use',
     title: 'Use su nueva dirección',
-    text: 'Dé nuestra dirección física con su número de PMB. Recibimos su correo y sus paquetes y se los guardamos.',
+    text: 'Dé nuestra dirección física con su número de PMB. Recibimos y guardamos su correo.',
   },
 ] as const satisfies Translated<typeof en.steps>

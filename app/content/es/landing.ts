@@ -13,7 +13,7 @@ export const landing: typeof en.landing = {
   hero: {
     apply: 'Solicitar un buzón',
     title: 'Una dirección física para su correo. Privacidad para su hogar.',
-    lead: 'Alquile un buzón privado en nuestra tienda familiar de {neighborhood}. Nosotros recibimos su correo, y su domicilio particular no aparece en el sobre.',
+    lead: 'Un buzón privado en nuestra tienda familiar de {neighborhood}. Su domicilio particular no aparece en el sobre.',
     price: 'Desde **{price}** al mes',
     signUp: 'Crear una cuenta',
     account: 'Ir a su cuenta',
@@ -21,7 +21,7 @@ export const landing: typeof en.landing = {
   features: {
     title: 'Cómo funciona un buzón privado',
     listTitle: 'Lo que recibe',
-    envelope: 'Así se escribe la dirección en su correo. {pmbRule}',
+    envelope: 'Así se escribe la dirección en su correo.',
   },
   reviews: {
     title: 'Reseñas',

@@ -3,7 +3,7 @@ import type { Translated } from '#shared/translated.ts'
 
 export const mobileApp = {
   title: 'Ténganos en su pantalla de inicio',
-  lead: 'Este sitio funciona como una aplicación, sin tienda de aplicaciones, y no pide ningún permiso.',
+  lead: 'Este sitio funciona como una aplicación, sin tienda de aplicaciones.',
   devices: [
     {
       id: 'iphone',

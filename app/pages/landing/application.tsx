@@ -17,8 +17,8 @@ const { here } = application
 export function Application() {
   return (
     <Section id="notary" isTinted title={application.title} lead={application.lead}>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="grid gap-4 rounded-xl border border-line bg-raised p-5 sm:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-16">
+        <div className="grid gap-3 rounded-xl border border-line bg-raised p-4 sm:gap-4 sm:p-8">
           <h3>{here.title}</h3>
           <TickList items={here.steps.map((text) => ({ text }))} />
           <div>
@@ -29,7 +29,7 @@ export function Application() {
         </div>
         <div className="grid gap-3">
           <h3>{application.papers}</h3>
-          <ul className="grid gap-2">
+          <ul className="grid gap-1">
             {papers.map((id) => (
               <li key={id} className="grid min-h-9 grid-cols-[auto_1fr] items-center gap-3">
                 <span className="text-accent-text">
@@ -52,7 +52,7 @@ export function Application() {
 function DocumentList({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
     <details className="border-t border-line">
-      <summary className="justify-between py-3 font-semibold">{title}</summary>
+      <summary className="justify-between py-2 font-semibold">{title}</summary>
       <ul className="bulleted pb-4 text-[1rem]">
         {documents.map(({ id, name, note }) => (
           <li key={id}>{note ? `${name}. ${note}` : name}</li>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
-import { hoursInLines } from '#app/facts/office-hours.ts'
-import { LivePart } from '#app/islands/live-part.tsx'
 import { landing } from '#content/landing.ts'
 
 import css from './contact-ways.module.css'
@@ -26,15 +24,11 @@ export function ContactWays() {
       <Way icon="place" title={words.visit}>
         <address>{[business.legalName, ...business.addressLines].join('\n')}</address>
       </Way>
-      <Way icon="clock" title={landing.location.hours}>
-        <p>{hoursInLines}</p>
-        <LivePart name="days" />
-      </Way>
     </ul>
   )
 }
 
-type WayProps = { icon: 'phone' | 'letter' | 'place' | 'clock'; title: string; children: ReactNode }
+type WayProps = { icon: 'phone' | 'letter' | 'place'; title: string; children: ReactNode }
 
 function Way({ icon, title, children }: WayProps) {
   return (

@@ -43,7 +43,6 @@ function ContactForm() {
   return (
     <div className={`${css.frame} panel stack gap-6 content-start`}>
       <h3 id={TITLE}>{contactForm.title}</h3>
-      <p className={css.lead}>{contactForm.lead}</p>
       <SentWithoutScripts />
       {stage.name === 'sent' ? (
         <Sent onAnother={startAnew} />

@@ -27,7 +27,9 @@ export function Faq() {
 function Entry({ question, answer, link, isOfHours }: Question) {
   return (
     <details name="faq" className="border-b border-line">
-      <summary className="justify-between py-2 font-medium">{question}</summary>
+      <summary className="justify-between py-1 font-medium sm:py-1.5 leading-snug">
+        {question}
+      </summary>
       <div className="muted grid gap-3 pb-4 text-[1rem]">
         {answer.map((paragraph, index) => (
           <p key={paragraph}>

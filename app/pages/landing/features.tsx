@@ -29,7 +29,7 @@ export function Features() {
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
         <FeatureList />
         <Envelope />
       </div>
@@ -42,7 +42,7 @@ function FeatureList() {
   return (
     <div className="grid gap-4">
       <h3>{listTitle}</h3>
-      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-3">
         {features.map(({ icon, text }) => (
           <li key={text} className="grid grid-cols-[auto_1fr] items-start gap-3 text-[1rem]">
             <span className="mt-0.5 text-accent-text">
@@ -58,11 +58,10 @@ function FeatureList() {
 
 function NotYet() {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-dashed border-line-strong px-5 py-4 text-[1rem]">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-dashed border-line-strong px-5 py-3 text-[1rem]">
       <h3>{virtualServices.title}</h3>
       <p>
-        <strong>{virtualServices.badge}:</strong> {virtualServices.services.join(', ')}.{' '}
-        {virtualServices.text}
+        <strong>{virtualServices.badge}:</strong> {virtualServices.services.join(', ')}.
       </p>
     </div>
   )
@@ -72,7 +71,7 @@ function NotYet() {
 function Envelope() {
   return (
     <figure className="grid gap-3">
-      <address className="relative rounded-lg bg-[#f4efe6] px-5 pt-12 pb-6 text-[0.9375rem] leading-normal font-semibold tracking-wide whitespace-pre-line text-[#26221c] after:absolute after:top-3 after:right-3 after:h-11 after:w-9 after:rounded-sm after:border-2 after:border-dashed after:border-[#a89d8a] sm:px-10 sm:text-[1.0625rem]">
+      <address className="relative rounded-lg bg-[#f4efe6] px-5 pt-9 pb-4 sm:pt-12 sm:pb-6 text-[0.9375rem] leading-normal font-semibold tracking-wide whitespace-pre-line text-[#26221c] after:absolute after:top-3 after:right-3 after:h-11 after:w-9 after:rounded-sm after:border-2 after:border-dashed after:border-[#a89d8a] sm:px-10 sm:text-[1.0625rem]">
         {sampleEnvelope.join('\n')}
       </address>
       <figcaption className="muted text-[1rem]">{withFacts(landing.features.envelope)}</figcaption>

@@ -20,17 +20,19 @@ const price = lowestPriceWords(lowestMonthlyCents)
 /** The first screen: price, place, whether the shop is open, and the next step. */
 export function Hero() {
   return (
-    <section className="grid items-center gap-8 px-(--margin) py-8 sm:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
-      <div className="grid justify-items-start gap-5">
+    <section className="grid items-center gap-6 px-(--margin) py-6 sm:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+      <div className="grid justify-items-start gap-4 sm:gap-5">
         <h1 className="text-(length:--size-h1) leading-[1.04] tracking-[-0.035em]">
           {words.title}
         </h1>
         <p className="lead max-w-136">{withFacts(words.lead)}</p>
         <p>
-          <a className="text-[1.75rem] leading-tight no-underline" href="#plans">
-            <InlineMarkdown text={words.price} values={{ price: price.amount }} />
+          <a className="no-underline" href="#plans">
+            <span className="text-[1.75rem] leading-tight">
+              <InlineMarkdown text={words.price} values={{ price: price.amount }} />
+            </span>{' '}
+            <span className="muted block text-[0.9375rem]">{price.detail}</span>
           </a>
-          <span className="muted block text-[0.9375rem]">{price.detail}</span>
         </p>
         <ul className="grid gap-2">
           <Fact icon="place">
@@ -55,7 +57,10 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Storefront isFirst className="max-w-160 justify-self-center" />
+      <Storefront
+        isFirst
+        className="max-w-160 justify-self-center max-sm:aspect-2/1 max-sm:object-cover"
+      />
     </section>
   )
 }

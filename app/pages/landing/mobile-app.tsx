@@ -9,9 +9,9 @@ export function MobileApp() {
   return (
     <section
       id="mobile-app"
-      className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 border-t border-line bg-sunken px-(--margin) py-8 sm:grid-cols-[minmax(0,1fr)_auto] lg:py-20"
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 border-t border-line bg-sunken px-(--margin) py-5 sm:grid-cols-[minmax(0,1fr)_auto] lg:py-20"
     >
-      <div className="grid gap-5">
+      <div className="grid gap-3 sm:gap-5">
         <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
         <div>
           <Button data-install="" hidden>
@@ -21,7 +21,7 @@ export function MobileApp() {
         <div>
           {mobileApp.devices.map(({ id, name, steps }) => (
             <details key={id} className="border-t border-line last:border-b">
-              <summary className="justify-between py-2.5 font-semibold">{name}</summary>
+              <summary className="justify-between py-2 font-semibold">{name}</summary>
               <ol className="grid list-decimal gap-1 pb-4 pl-5">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>

@@ -79,12 +79,12 @@ function PlanCard(plan: Plan) {
         </h3>
         <p className="muted text-[1rem] max-lg:hidden max-lg:group-has-checked:block">{purpose}</p>
       </div>
-      <div id={`plan-${id}-price`}>
-        <p className="text-[1.25rem]">
+      <p id={`plan-${id}-price`} className="muted small">
+        <span className="text-[1rem] text-ink [&>strong]:text-[2rem] [&>strong]:leading-tight [&>strong]:tracking-[-0.03em]">
           <InlineMarkdown text={words.price} values={{ price: amount }} />
-        </p>
-        <p className="muted small max-lg:hidden max-lg:group-has-checked:block">{detail}</p>
-      </div>
+        </span>{' '}
+        <span className="block">{detail}</span>
+      </p>
       <div className="grid content-between gap-5 text-[1rem] max-lg:hidden max-lg:group-has-checked:grid">
         <TickList
           items={linesOf(plan).map(({ text, isIncluded }) =>

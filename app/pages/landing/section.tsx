@@ -18,7 +18,7 @@ export function Section({
   return (
     <section
       {...rest}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line px-(--margin) py-8 sm:gap-8 lg:gap-10 lg:py-20 ${isTinted ? 'bg-sunken' : ''} ${className}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line px-(--margin) py-5 sm:gap-8 sm:py-12 lg:gap-10 lg:py-20 ${isTinted ? 'bg-sunken' : ''} ${className}`}
     >
       <SectionHeading title={title} lead={lead} />
       {children}
