@@ -21,7 +21,7 @@ export function TopBar() {
       </a>
       <Logo name={business.name} />
       <Menu />
-      <div className="ml-auto flex flex-none items-center gap-1 max-md:hidden xl:gap-2">
+      <div className="ml-auto flex flex-none items-center gap-1 max-md:hidden lg:max-xl:[&>:is(a,button)]:px-2 lg:max-xl:[&>:is(a,button)]:text-[0.8125rem] xl:gap-2">
         <LanguageSwitch />
         <ThemeSwitch />
         <AuthLinks />
@@ -51,7 +51,7 @@ function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ')
   return (
     <SiteLink
-      className="flex h-9 max-w-max flex-[1_1_2.25rem] flex-wrap items-center gap-x-[0.3em] gap-y-4 overflow-hidden text-[1.0625rem] leading-9 font-semibold tracking-[-0.01em] whitespace-nowrap no-underline hover:text-inherit"
+      className="flex h-9 max-w-max min-w-9.5 flex-[1_1_2.25rem] flex-wrap items-center gap-x-[0.3em] gap-y-4 overflow-hidden text-[1.0625rem] leading-9 font-semibold tracking-[-0.01em] whitespace-nowrap no-underline hover:text-inherit"
       href={href('/')}
       aria-label={name}
     >

@@ -18,7 +18,7 @@ export const noReviews = 'No reviews yet. Rent with us? [Tell us how it went.](/
 
 /** Said above the reviews while there are samples among them. */
 export const samplesNotice =
-  'These reviews are samples: nobody wrote them, and none comes from Google. Real ones will replace them.'
+  'These reviews are samples: nobody wrote them, and none is from Google.'
 
 export const customerReviews: Review[] = [
   {

@@ -1,7 +1,7 @@
 /** How the three films tell why a private mailbox is worth having: source, consequence, solution; names of values in braces. */
 export const story = {
   title: 'The problem, the risk, the fix',
-  lead: 'Three short silent films, with captions and transcripts.',
+  lead: 'Three short silent films.',
   play: 'Play the film “{title}”, {seconds} seconds',
   close: 'Close the film',
   transcript: 'Read transcript',

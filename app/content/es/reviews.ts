@@ -6,7 +6,7 @@ export const noReviews =
   'Todavía no hay reseñas. ¿Alquila con nosotros? [Cuéntenos cómo le fue.](/#contact)'
 
 export const samplesNotice =
-  'Estas reseñas son muestras. Nadie las escribió, y ninguna viene de Google. Las reemplazaremos con reseñas reales.'
+  'Estas reseñas son muestras: nadie las escribió, y ninguna es de Google.'
 
 export const customerReviews: typeof en.customerReviews = [
   {
