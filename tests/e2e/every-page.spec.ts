@@ -16,7 +16,6 @@ import {
   expectNoOverflow,
   expectNothingMoved,
   expectReadableOnPhone,
-  laidOut,
   slowDown,
   watchForeign,
   watchShifts,
@@ -86,7 +85,6 @@ for (let part = 0; part < PARTS; part += 1) {
       await expectReadableOnPhone(page)
       if (!languages.includes('es') || WIDE_IN_SPANISH.includes(path)) continue
       await page.goto(pathIn('es', path))
-      await laidOut(page)
       await expectOneRow(page)
       await expectReadableOnPhone(page)
     }
@@ -217,13 +215,10 @@ test.describe("in the visitor's own colours", () => {
   })
 })
 
-/** Opens a page, and waits until it is hydrated and laid out whole: parts of it are left to idle moments. */
+/** Opens a page, and waits until it is hydrated. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)
-  await page.waitForFunction(
-    () => 'whole' in document.documentElement.dataset || !document.querySelector('[data-later]'),
-  )
   await beStill(page)
 }
 

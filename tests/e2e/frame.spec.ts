@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isHydrated, openHydrated, watchHydration } from './hydration.ts'
-import { isUnderHeader, laidOut, topOf } from './layout.ts'
+import { isUnderHeader, topOf } from './layout.ts'
 import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
@@ -79,7 +79,6 @@ test('the control at the side leads to both ends of the page', async ({ page }) 
     await expect.poll(() => scrolled(page)).toBe(0)
     await expect(toTop).toBeHidden()
   }
-  await laidOut(page)
   const size = await page.evaluate(() => {
     const { scrollHeight: height, scrollWidth: width } = document.documentElement
     return { height, width }
@@ -103,7 +102,6 @@ test('who reads, opens what folds and changes the theme hydrates nothing', async
   await page.getByRole('button', { name: 'Light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.mouse.wheel(0, 20_000)
-  await laidOut(page)
   // Nor does any timer, however long one stays.
   await page.clock.fastForward('10:00')
   await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
@@ -121,7 +119,6 @@ test('hydrated, the page keeps its head and its looks', async ({ page }) => {
       await expect(page.locator(`head ${part}`)).toHaveCount(1)
     }
     await expect(page.locator('head meta[property="og:url"]')).toHaveCount(1)
-    await laidOut(page)
     const columns = page.getByRole('contentinfo').getByRole('navigation').locator('section')
     const tops = await columns.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top),

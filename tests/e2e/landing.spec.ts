@@ -176,7 +176,6 @@ test('to learn whether the shop is open moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const release = await holdBack(page, '**/*.js')
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-whole')
   await place.scrollIntoViewIfNeeded()
   const before = await height()
   release()

@@ -235,9 +235,6 @@ export const topOf = (page: Page, id: string) =>
 
 const HEADER_PX = 80
 
-/** What stands above may be laid out after it: it is kept in its place to a pixel. */
 export async function isUnderHeader(page: Page, id: string) {
   return Math.abs((await topOf(page, id)) - HEADER_PX) <= 1
 }
-
-export const laidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole')

@@ -196,7 +196,6 @@ test('a poster is fetched 50 px before it is seen, and a broken one says so', as
     return route.abort()
   })
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-whole')
   const bringTo = (pxBelow: number) =>
     page.locator('#video1').evaluate((tile, px) => {
       scrollBy({ top: tile.getBoundingClientRect().top - innerHeight - px, behavior: 'instant' })

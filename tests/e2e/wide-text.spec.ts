@@ -9,7 +9,7 @@ import { languages, pathIn } from '#shared/language.ts'
 import { openFolds } from './accessible.ts'
 import { addPerson, chooseIds, fillName, goToPeople, LEASE, next, PASSPORT } from './apply-page.ts'
 import { openCounter } from './counter.ts'
-import { expectReadable, laidOut } from './layout.ts'
+import { expectReadable } from './layout.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
@@ -127,6 +127,5 @@ async function widenText(page: Page) {
 
 async function expectWideAndReadable(page: Page) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${WIDE_PX}px`)
-  await laidOut(page)
   await expectReadable(page)
 }
