@@ -15,18 +15,18 @@ import { Menu, MenuButton } from './menu.tsx'
 /** The shop's name, the navigation, and the way in or out; on a phone those stand in the drawer, and the telephone here. */
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-100 flex min-h-[calc(var(--bar)+1px)] items-center gap-1 border-b border-line bg-ground px-(--margin) sm:gap-2 lg:gap-3 [@media(max-height:30rem)]:static">
+    <header className="sticky top-0 z-100 flex min-h-[calc(var(--bar)+1px)] items-center gap-1 border-b border-line bg-ground px-(--margin) max-lg:flex-wrap sm:gap-2 lg:gap-3 [@media(max-height:30rem)]:static">
       <a className="skip" href="#content">
         {layout.skip}
       </a>
       <Logo name={business.name} />
       <Menu />
-      <div className="ml-auto flex flex-none items-center gap-1 max-md:hidden lg:max-xl:[&>:is(a,button)]:px-2 lg:max-xl:[&>:is(a,button)]:text-[0.8125rem] xl:gap-2">
+      <div className="ml-auto flex items-center gap-1 max-lg:flex-wrap max-md:hidden lg:max-xl:[&>:is(a,button)]:px-2 lg:max-xl:[&>:is(a,button)]:text-[0.8125rem] xl:gap-2">
         <LanguageSwitch />
         <ThemeSwitch />
         <AuthLinks />
       </div>
-      <div className="ml-auto flex flex-none items-center gap-1 md:hidden">
+      <div className="ml-auto flex flex-wrap items-center gap-1 md:hidden">
         <a
           className="grid size-11 place-items-center rounded-lg hover:bg-lifted"
           href={phoneLink}
@@ -46,12 +46,12 @@ export function TopBar() {
   )
 }
 
-/** The shop's name beside its mark, leading home. The words without room are in a second line, out of sight. */
+/** The shop's name beside its mark, leading home. Narrow windows show its first word, or the mark alone. */
 function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ')
   return (
     <SiteLink
-      className="flex h-9 max-w-max min-w-9.5 flex-[1_1_2.25rem] flex-wrap items-center gap-x-[0.3em] gap-y-4 overflow-hidden text-[1.0625rem] leading-9 font-semibold tracking-[-0.01em] whitespace-nowrap no-underline hover:text-inherit"
+      className="flex min-w-9.5 items-center gap-x-[0.3em] text-[1.0625rem] font-semibold tracking-[-0.01em] whitespace-nowrap no-underline hover:text-inherit"
       href={href('/')}
       aria-label={name}
     >
@@ -75,8 +75,8 @@ function Logo({ name }: { name: string }) {
           strokeWidth="2.2"
         />
       </svg>
-      <span>{first}</span>
-      <span>{rest.join(' ')}</span>
+      <span className="max-[22.5rem]:hidden in-[html:lang(es)]:lg:max-xl:hidden">{first}</span>{' '}
+      <span className="max-md:hidden lg:hidden">{rest.join(' ')}</span>
     </SiteLink>
   )
 }

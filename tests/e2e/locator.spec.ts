@@ -79,7 +79,7 @@ test('a script that comes later links no sheet of the page once more', async ({ 
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => (href ? [href.replace('#', '')] : [])),
   )
-  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets).not.toEqual([])
   expect(new Set(sheets).size).toBe(sheets.length)
 })
 

@@ -191,7 +191,7 @@ test.describe('a link to a film', () => {
 test('a poster is fetched 50 px before it is seen, and a broken one says so', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const posters: string[] = []
-  await page.route('**/*.webp', (route) => {
+  await page.route('**/videos/**/*.webp', (route) => {
     posters.push(route.request().url())
     return route.abort()
   })
