@@ -167,7 +167,7 @@ function ChamberBadge() {
 
   return (
     <a
-      className={`${leading.icon} ${leading.chamber} small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 hover:border-line-strong lg:ml-auto`}
+      className={`${leading.icon} ${leading.chamber} small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 before:size-11! hover:border-line-strong lg:ml-auto`}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
