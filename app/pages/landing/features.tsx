@@ -1,7 +1,7 @@
 import { sampleEnvelope } from '#app/facts/postal-address.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { features, journey, virtualServices } from '#content/features.ts'
+import { features, journey } from '#content/features.ts'
 import { landing } from '#content/landing.ts'
 
 import { Drawing } from './drawings/drawing.tsx'
@@ -33,7 +33,6 @@ export function Features() {
         <FeatureList />
         <Envelope />
       </div>
-      <NotYet />
     </Section>
   )
 }
@@ -52,17 +51,6 @@ function FeatureList() {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-function NotYet() {
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-dashed border-line-strong px-5 py-3 text-[1rem]">
-      <h3>{virtualServices.title}</h3>
-      <p>
-        <strong>{virtualServices.badge}:</strong> {virtualServices.services.join(', ')}.
-      </p>
     </div>
   )
 }

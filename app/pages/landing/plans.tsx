@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
+import { virtualServices } from '#content/features.ts'
 import { landing } from '#content/landing.ts'
 import { planChoice } from '#content/plan-choice.ts'
 import { planTable } from '#content/plan-table.ts'
@@ -39,6 +40,7 @@ export function Plans() {
         </fieldset>
         <FirstPayment />
       </div>
+      <NotYet />
       <details className="border-y border-line">
         <summary className="justify-between py-4">
           <h3>{words.prices}</h3>
@@ -53,6 +55,17 @@ export function Plans() {
         </dl>
       </details>
     </Section>
+  )
+}
+
+function NotYet() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border border-dashed border-line-strong px-5 py-3 text-[1rem]">
+      <h3>{virtualServices.title}</h3>
+      <p>
+        <strong>{virtualServices.badge}:</strong> {virtualServices.services.join(', ')}.
+      </p>
+    </div>
   )
 }
 
