@@ -44,7 +44,7 @@ function Footer() {
   return (
     <footer
       id="footer"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line bg-sunken px-(--margin) pt-6 pb-16 sm:gap-6 sm:pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line bg-sunken px-(--margin) pt-6 pb-5 sm:gap-6 sm:pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
     >
       <div className="flex flex-wrap gap-x-12 gap-y-4 wrap-anywhere *:min-w-0 lg:gap-x-16">
         <Contact />

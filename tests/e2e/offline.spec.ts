@@ -107,7 +107,7 @@ test('the start page installs the app, and nothing moves', async ({ page }) => {
   const section = page.locator('#mobile-app')
   await section.scrollIntoViewIfNeeded()
   const button = section.getByRole('button', { name: 'Install the app' })
-  await expect(section.getByRole('listitem').first()).toBeVisible()
+  await expect(section.locator('summary').first()).toBeVisible()
   await expect(button).toHaveCount(0)
   const height = () => section.evaluate((part) => part.getBoundingClientRect().height)
   const before = await height()

@@ -129,7 +129,7 @@ ownShopTest(
     await tab.locator('#location').scrollIntoViewIfNeeded()
     await tab.clock.runFor(1_000)
     const reason = 'Flood in the cellar'
-    const sign = tab.getByText(interpolate(opening.closedBecause, { reason }))
+    const sign = tab.locator('#location').getByText(interpolate(opening.closedBecause, { reason }))
     await expect(tab.locator('#location [data-state]')).toBeVisible()
 
     await beStaff(page, site, ann, 'administrator')

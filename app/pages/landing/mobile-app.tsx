@@ -13,7 +13,7 @@ export function MobileApp() {
     >
       <div className="grid gap-3 sm:gap-5">
         <SectionHeading title={mobileApp.title} lead={mobileApp.lead} />
-        <div>
+        <div className="min-h-12">
           <Button data-install="" hidden>
             {installing.install}
           </Button>
