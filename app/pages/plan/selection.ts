@@ -17,7 +17,7 @@ export type SelectionField = 'plan' | 'term' | 'recipients' | 'pay'
 
 const [usualPayment = 'ahead'] = payments
 
-/** What the calculator shows on a plan's page until something is chosen: the term of the advertised price, nobody else. */
+/** The calculator's selection until something is chosen: the term of the advertised price, no additional recipients. */
 export function firstSelection(plan: Plan['id']): Selection {
   return { plan, months: advertisedMonths(), recipients: 0, payment: usualPayment }
 }

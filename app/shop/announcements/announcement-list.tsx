@@ -94,7 +94,7 @@ function useLooks(isUnderWay: boolean) {
 
 type RecipientsPartProps = { announcement: Announcement; onClose: () => void }
 
-/** Who gets an announcement, and what became of each email. */
+/** Recipients of an announcement, and the state of each email. */
 function RecipientsPart({ announcement, onClose }: RecipientsPartProps) {
   const { id, subject } = announcement
   const { caption, columns, none, more } = words.recipients

@@ -12,7 +12,7 @@ import { useSay, type Done } from './status-line.tsx'
 type CallButtonProps<One extends Call> = ButtonStyle & {
   call: One
   input: InputOf<One>
-  /** What is said, or done, once it is done. */
+  /** Sentence or action after success. */
   done?: Done | ((answer: AnswerOf<One>) => Done | void)
   'aria-label'?: string
   /** Does nothing for now, but keeps the focus. */

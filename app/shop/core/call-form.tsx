@@ -26,11 +26,11 @@ type FormProps<One extends Call> = ButtonStyle & {
   submit: string
   /** Sent beside what is entered. */
   values?: Partial<InputOf<One>>
-  /** What is said, or done, once it is done; every answer on the page is loaded again by itself. */
+  /** Sentence or action after success; every query on the page is loaded again by itself. */
   done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
   /** Begins anew each time. */
   isRepeated?: boolean
-  /** What it rests on has changed; every answer is loaded again, while what was typed stays. */
+  /** Its version is stale: every query is loaded again, and typed values stay. */
   onStale?: (sentence: string) => Promise<void>
   /** The button stays in view at the bottom of the window. */
   isSticky?: boolean

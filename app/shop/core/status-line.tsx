@@ -18,7 +18,7 @@ export type Status = {
   undo?: () => void
 }
 
-/** What a form says once it is done: its sentence, or more than that. */
+/** A form's message after success. */
 export type Done = string | (Pick<Status, 'text'> & Partial<Status>)
 
 type Said = { status: Status | null; say: (done: Done | null) => void }
@@ -43,7 +43,7 @@ export const useSay = () => use(SaidContext).say
 
 type SayingProps = { onReceipt?: () => void; children: ReactNode }
 
-/** What is done in it is said on the `SaidLine` in it. */
+/** Shows messages of actions inside it on its `SaidLine`. */
 export function Saying({ onReceipt, children }: SayingProps) {
   const said = useStatus()
   const receipt = said.status?.receipt
@@ -57,7 +57,7 @@ export function SaidLine({ children }: { children?: ReactNode }) {
   return <StatusLine status={use(SaidContext).status}>{children}</StatusLine>
 }
 
-/** What is done in it is said above it. */
+/** Shows messages of actions inside it above them. */
 export function SaidAbove({ children }: { children: ReactNode }) {
   return (
     <Saying>
@@ -76,7 +76,7 @@ type StatusLineProps = {
 const LOOK =
   'row rounded-lg border-transparent font-semibold screen-only empty:absolute not-empty:min-h-13 not-empty:border not-empty:px-4 not-empty:py-1 data-tone:border-(--edge) data-tone:bg-(--wash) [&>svg]:flex-none [&>svg]:text-(--ink)'
 
-/** What was just done, said where it was done, with a way to take it back for a minute. Empty it leaves no gap among other things. */
+/** The last action, with an undo for a minute. Empty it leaves no gap. */
 export function StatusLine({ status, children }: StatusLineProps) {
   const [expired, setExpired] = useState<string | null>(null)
   const [shown] = useSearchParams()

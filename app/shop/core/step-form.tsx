@@ -27,7 +27,7 @@ export const CustomerChanges = createContext<Changes>({
 })
 
 type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'done' | 'onStale' | 'seen'> & {
-  /** What is said once it is taken. */
+  /** Message after success. */
   done?: (customer: Customer, sent: InputOf<One>) => Done | void
 }
 

@@ -81,7 +81,7 @@ export function describeMoment(at: number) {
   return interpolate(words.moment, { day, time: formatTimeOf(at) })
 }
 
-/** What somebody signed, as it was drawn. */
+/** A drawn signature. */
 function SignaturePicture({ signature }: { signature: Signature }) {
   const { width, height } = signature
   return (

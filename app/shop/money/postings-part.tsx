@@ -19,7 +19,7 @@ import type { PostingLine, ReversalEffect } from '#shared/shop/money/till-calls.
 
 const { postings: words } = moneyPage
 
-/** What was posted on a day, or today, each with the way to take it back. */
+/** Postings of a day, today by default, each with its reversal. */
 export function PostingsPart({ day }: { day?: string }) {
   const [taken, setTaken] = useState<PostingLine | null>(null)
   const asked = day ? { day } : {}
