@@ -178,7 +178,11 @@ const stops = new ResizeObserver((lists) => {
   }
 })
 
-for (const scroller of all('[data-scroller]')) stops.observe(scroller)
+const watchScrollers = () => {
+  for (const scroller of all('[data-scroller]')) stops.observe(scroller)
+}
+watchScrollers()
+listen('drawn', watchScrollers)
 
 /* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */
 function begin() {

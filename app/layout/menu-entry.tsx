@@ -37,7 +37,10 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
   const withLines = isTop && items.length <= MAX_WITH_LINES
   const Row = isTop ? 'li' : 'div'
   return (
-    <Row className={isTop ? `${css.entry} ${css.top}` : css.entry} data-name={name}>
+    <Row
+      className={`${css.entry} relative grid grid-cols-[1fr_auto] items-center ${isTop ? css.top : ''}`}
+      data-name={name}
+    >
       <EntryLink {...link} />
       {items.length > 0 && (
         <>
@@ -77,7 +80,7 @@ type EntryLinkProps = {
 function EntryLink({ item, current, line, isLeaf }: EntryLinkProps) {
   const { text, path, opens } = item
   const shared = {
-    className: isLeaf ? `${css.link} ${css.leaf}` : css.link,
+    className: `${css.link} block no-underline ${isLeaf ? css.leaf : ''}`,
     'data-line': line,
   }
   if (opens) {
