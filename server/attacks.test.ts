@@ -22,7 +22,7 @@ const BODIES_OF_A_CALL = 3
 const PATHS_OF_A_CALL = isFirstDatabase ? 3 : 1
 const QUERIES_OF_A_NAME = isFirstDatabase ? 3 : 1
 const DETAIL = 'detail of a fault'
-/** What people wrote, none of which is for the log. */
+/** Personal text that must not reach the log. */
 const WRITTEN = /@example\.com|Sunny|eyJ/
 const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
 
@@ -101,7 +101,7 @@ describe('every call, asked by somebody who may, answers by design', () => {
   })
 })
 
-/** What nobody but themselves may change. */
+/** Fields that only the account's owner may change. */
 async function readAccounts() {
   const { read } = server.database
   const people = await read

@@ -60,7 +60,7 @@ export function useAttackedServer() {
     }
   })
 
-  /** What the counter filed for somebody who gave this address. */
+  /** The application that the counter filed for this email address. */
   async function offerTo(email: string) {
     await owner.post('customers', { email, application: couple })
     const walkIn = await server.database.read
@@ -74,7 +74,7 @@ export function useAttackedServer() {
   const all = () => listCalls(server.app, ids)
   const ofShop = () => all().filter(({ route }) => route.startsWith('/shop/'))
 
-  /** What is sent again and again is to reach the call itself: how often it may be sent is asked elsewhere. */
+  /** Lifts the rate limits, which have tests of their own. */
   const forgetLimits = () =>
     server.database.limits.deleteFrom('limits').where('key', 'not like', 'staff:%').execute()
 
@@ -100,7 +100,7 @@ export function useAttackedServer() {
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  /** What is wrong with an answer, so that a failure names the call. */
+  /** The faults of an answer, each with the name of its call. */
   async function faultOf(call: Call, sent: Sent, allowed = ANSWERS) {
     const { status, headers, text } = await ask(call, sent)
     const isAuth = call.route.startsWith('/auth/')

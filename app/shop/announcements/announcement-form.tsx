@@ -74,7 +74,7 @@ const LANGUAGES =
 
 type PreviewPartProps = {
   preview: AnnouncementPreview
-  /** What was entered for it. */
+  /** The entered value. */
   sent: InputOf<typeof announcementCalls.preview>
   onSent: () => void
 }

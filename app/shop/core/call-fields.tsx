@@ -11,7 +11,7 @@ import { isCents, typeOfText } from '#shared/shop/core/fields.ts'
 export type Field = {
   label: string
   hint?: string | undefined
-  /** Where it begins; amounts in cents. */
+  /** Initial value; amounts in cents. */
   value?: string | number | null | undefined
   /** The names of what can be chosen, in their order. */
   options?: Record<string, string>

@@ -143,7 +143,7 @@ type SaleLinesProps = {
   onChange: (id: string, line: Partial<CartLine>) => void
 }
 
-/** What is sold, line by line, each with fewer and more of it; the tax apart. */
+/** The lines of a sale, each with buttons for its count; the tax apart. */
 function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesProps) {
   return (
     <div className="stack gap-3 col-span-all">

@@ -21,7 +21,7 @@ export type DayOrder = (typeof dayOrders)[number]
 
 type Values = Record<string, string | number>
 
-/** What is said of a row, with the cell to mend where it is one. */
+/** A remark on a row, with the cell to mend if there is one. */
 type Finding<Code> = { code: Code; values: Values; at?: { line: number; field: ImportField } }
 /** Why a row can't be taken over. */
 export type ImportProblem = Finding<ImportProblemCode>

@@ -72,7 +72,7 @@ const rules: Rule<About>[] = [
     ({ row }) => row.text('note').length > MAX_NOTE_LENGTH && { max: MAX_NOTE_LENGTH },
   ],
   ['keys_many', 'keys', ({ row }) => (row.read('keys') ?? 0) > MAX_USUAL_KEYS],
-  // What is due next, rather than what is owed.
+  // The next rent, not a debt.
   [
     'rent_owed',
     'balance',
