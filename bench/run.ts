@@ -25,7 +25,7 @@ import { measureWeight } from './budgets/weight.ts'
 import { asTable, failed, withSection, type Measure } from './measure.ts'
 import { findBrowser } from './tools.ts'
 
-const REPORT = 'docs/measurements.md'
+const REPORT = 'bench/results.md'
 const FLAGS = ['--no-sandbox', '--disable-gpu']
 
 type Part = (browser: Browser, site: ServerProcess) => Promise<Measure[]>
@@ -67,7 +67,7 @@ for (const [name, measure] of Object.entries(parts)) {
   hasFailed ||= measures.some(({ note }) => note?.startsWith('failed'))
   process.stdout.write(`\n${asTable(measures)}\n`)
   const section = await describe(measures, Math.round((Date.now() - startedAt) / 1_000))
-  const before = await readFile(REPORT, 'utf8')
+  const before = await readFile(REPORT, 'utf8').catch(() => '# Measurements\n')
   await writeFile(REPORT, withSection(before, name, section, Object.keys(parts)))
 }
 process.exit(hasFailed ? 1 : 0)

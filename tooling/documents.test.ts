@@ -3,10 +3,9 @@ import { dirname, join, matchesGlob } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-/** A decision that another took the place of tells of its own time. */
-const SUPERSEDED = /^\*\*Superseded/m
 /** Made by an installation, a build or a run. */
-const MADE = /^(build|data|node_modules|public\/Forms|\.fonts|\.react-router|test-results)(\/|$)/
+const MADE =
+  /^(build|data|node_modules|public\/Forms|\.fonts|\.react-router|test-results|bench\/results\.md)(\/|$)/
 const FOLDERS = 'app server shared tooling media tests bench docs deploy supabase public'.split(' ')
 const PATH = /^[\w@.{}*<>,-]+(\/[\w@.{}*<>,+-]+)*\/?$/
 const FILE = /\.(tsx?|mjs|css|json|md|svg|webp|sql|c|service)$/
@@ -18,7 +17,6 @@ const files = globSync(['{*,.*}', `{${FOLDERS}}/**`])
 const documents = files
   .filter((file) => file.endsWith('.md') && !file.startsWith('app/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  .filter(({ text }) => !SUPERSEDED.test(text))
 
 /** What documents name of a kind, and is not there. */
 function findMissing(named: (text: string, folder: string) => string[]) {

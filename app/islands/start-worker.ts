@@ -38,7 +38,7 @@ export function registerServiceWorker() {
   if (!connection?.saveData) register(siteWorker)
 }
 
-/** Lets a staff member's browser store what opens the console without a network (docs/decisions/106). */
+/** Lets a staff member's browser store what opens the console without a network (docs/decisions/023). */
 export function registerStaffWorker() {
   register(staffWorker)
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 const AS_IT_STANDS = { __html: '' }
 
 /**
- * A part of a page that needs no script (docs/decisions/019): the browser keeps the finished HTML of it
+ * A part of a page that needs no script (docs/decisions/001): the browser keeps the finished HTML of it
  * as it stands, and never fetches its code. Only where the view is drawn anew in the browser, after a
  * navigation without a load, is the code loaded.
  *

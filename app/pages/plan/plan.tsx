@@ -82,7 +82,7 @@ const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
 
 /**
  * All that the page of one plan says. It runs when the site is built: a visitor's browser gets the
- * words of the page it shows, and of no other (docs/decisions/017).
+ * words of the page it shows, and of no other (docs/decisions/021).
  */
 function describePlan(path: string) {
   const plan = plans.find((other) => other.path === path)

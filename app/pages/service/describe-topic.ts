@@ -25,7 +25,7 @@ export type Described = {
 
 /**
  * All that the page of one topic shows. It runs when the site is built: a visitor's browser gets the
- * words of the page it shows, and of no other (docs/decisions/017).
+ * words of the page it shows, and of no other (docs/decisions/021).
  */
 export function describeTopic(path: string): Described {
   const topic = topicAt(path)

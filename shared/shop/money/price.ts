@@ -59,7 +59,7 @@ const BASIS_POINTS = 10_000
 /**
  * The one computation behind every price shown or charged. A discount applies to the plan's rent if the term is paid ahead (not to
  * additional recipients) and is rounded once, to the nearest cent, half a cent in the customer's favor; the monthly figure is rounded up
- * (docs/decisions/022, 098).
+ * (docs/decisions/098).
  */
 export function priceRental(terms: RentalTerms, prices: AgreedPrices): Price {
   const { months, payment } = terms

@@ -6,7 +6,7 @@ type Summed = Pick<LedgerEntry, 'account' | 'postedOn' | 'kind' | 'cents' | 'ren
 const waiting = new WeakMap<Writer, Summed[]>()
 
 /**
- * Adds postings to the sums that reports use (decision 119). All postings of a day write the same rows, which are
+ * Adds postings to the sums that reports use (decision 060). All postings of a day write the same rows, which are
  * therefore locked just before the commit, once per action.
  */
 export function addToSums(tx: Writer, entries: Summed[]) {
