@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 
 import { findImports, type Import } from './find-imports.ts'
 import { findCircles, judge } from './law.ts'
-import { rooms } from './rooms.ts'
 
 const files = globSync('{app,server,shared,tooling,media,bench,tests}/**/*.{ts,tsx,mjs}')
 const importsByFile = new Map(
@@ -36,19 +35,6 @@ describe('the house', () => {
         .map(({ written }) => `${file} reads ${written}`),
     )
     expect(wrong).toEqual([])
-  })
-
-  it('is on the page of the architecture as in the table', () => {
-    const page = readFileSync('docs/architecture.md', 'utf8')
-    const rows = page
-      .split('\n')
-      .filter((line) => /^\| `(app|server|shared|tooling|media|bench|tests)/.test(line))
-    const shown = rows.flatMap((row) => {
-      const [, names = '', , cell = ''] = row.split('|')
-      const [reads, readsTypes] = cell.split('types of').map(codesIn)
-      return codesIn(names).map((at) => ({ at, reads, ...(readsTypes && { readsTypes }) }))
-    })
-    expect(shown).toEqual(rooms)
   })
 })
 
@@ -85,11 +71,7 @@ function graphOf(read: typeof importsByFile) {
   )
 }
 
-function codesIn(text: string) {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
-}
-
-/** As design and CONTRIBUTING say it: no room reads one that stands over it, or beside it. */
+/** No room may import one above it or beside it. */
 const STORIES = {
   app: [
     ['app/root.tsx'],

@@ -14,7 +14,7 @@ const FEATURES = ['app/auth', 'app/sample-mailboxes', 'app/preferences', 'app/vi
 const DATABASE = ['server/database', 'server/*.ts', 'shared']
 const BELOW_CALLS = ['server/accounts', 'server/email', 'server/http', ...DATABASE]
 
-/** What each room of the house may read (decision 083): `docs/architecture.md` says the same, and `rooms.test.ts` holds both. */
+/** Which folder may import which (decision 083). */
 export const rooms: Room[] = [
   { at: 'app/**/*.test.*', reads: ['app', 'shared', 'tooling', 'tests'] },
   { at: 'app/*.*', reads: ['app', 'shared', 'tooling'] },
