@@ -5,21 +5,19 @@ import { interpolate } from '#shared/interpolate.ts'
 import { hasSetup, nameTerms } from './price-words.ts'
 import { monthlyPrices } from './price.ts'
 
-import css from './plan-price.module.css'
-
-type PlanPriceProps = { monthlyCents: number; large?: boolean; id?: string }
-
 /** A plan's price and, as large beside it, what a month of the shortest term really costs. */
-export function PlanPrice({ monthlyCents, large, id }: PlanPriceProps) {
+export function PlanPrice({ monthlyCents }: { monthlyCents: number }) {
   return (
-    <div id={id} className={large ? `${css.price} ${css.large}` : css.price}>
+    <div className="flex flex-wrap gap-x-8 gap-y-2 text-[0.9375rem] leading-snug text-muted">
       {monthlyPrices(monthlyCents).map(({ cents, months }) => (
         <p key={cents}>
-          <span className={css.amount}>{formatDollars(cents)}</span>{' '}
+          <span className="block text-[2rem] leading-tight font-[650] tracking-[-0.03em] whitespace-nowrap text-ink tabular-nums">
+            {formatDollars(cents)}
+          </span>{' '}
           {interpolate(words.tier, { terms: nameTerms(months) })}
         </p>
       ))}
-      <p className="col-span-all">{hasSetup ? words.tierEnd : words.tierEndWithoutSetup}</p>
+      <p className="w-full">{hasSetup ? words.tierEnd : words.tierEndWithoutSetup}</p>
     </div>
   )
 }

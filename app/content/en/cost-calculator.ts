@@ -4,7 +4,6 @@ export const mostRecipients = 20
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
   title: 'What it costs in all',
-  lead: 'To the cent, before taxes.',
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
@@ -18,6 +17,7 @@ export const costCalculator = {
     more: 'One recipient more',
   },
   receipt: {
+    apply: 'Apply with this choice',
     title: 'Your sum',
     recipientsEach: '{recipientFee} a month each',
     otherwise: {
@@ -28,7 +28,7 @@ export const costCalculator = {
   },
   table: '{plan}, additional recipients: {recipients}',
   conditional: {
-    title: 'Later, and if it happens',
+    title: 'Later, and if it happens: late rent, a lost key, leaving',
     fees: [
       { term: 'When a term ends', amount: '{renewalRule}' },
       { term: 'When rent is late', amount: '{rentRule}' },

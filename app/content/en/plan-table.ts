@@ -1,6 +1,6 @@
 /** The words of what each plan receives; what it is, the owner sets in plans.ts. Names of values in braces. */
 export const planTable = {
-  title: 'What it receives',
+  title: 'What each plan receives',
   beyond:
     'A package over the number or weight of its plan: we take it in if there is room, and talk with you about a larger plan. From a carrier the plan does not include: we turn it away, unless you asked first. Kept longer than its days: we email you once more and agree on more time, or return it to the sender.',
   rows: {

@@ -4,7 +4,6 @@ export const mostRecipients: typeof en.mostRecipients = 20
 
 export const costCalculator: typeof en.costCalculator = {
   title: 'Cuánto cuesta en total',
-  lead: 'Hasta el último centavo, antes de impuestos.',
   form: {
     plan: 'Plan',
     monthly: '{price} al mes',
@@ -18,6 +17,7 @@ export const costCalculator: typeof en.costCalculator = {
     more: 'Un destinatario más',
   },
   receipt: {
+    apply: 'Solicitar con esta opción',
     title: 'Su cuenta',
     recipientsEach: '{recipientFee} al mes cada uno',
     otherwise: {
@@ -28,7 +28,7 @@ export const costCalculator: typeof en.costCalculator = {
   },
   table: '{plan}, destinatarios adicionales: {recipients}',
   conditional: {
-    title: 'Después, y si sucede',
+    title: 'Después, y si sucede: un atraso, una llave perdida, la salida',
     fees: [
       { term: 'Cuando termina un plazo', amount: '{renewalRule}' },
       { term: 'Si el alquiler se atrasa', amount: '{rentRule}' },

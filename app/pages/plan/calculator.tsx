@@ -14,13 +14,14 @@ import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatDollars, formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { costCalculator } from '#content/cost-calculator.ts'
 import { locale } from '#content/language.ts'
-import { planChoice } from '#content/plan-choice.ts'
+import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { pricing } from '#content/pricing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -32,8 +33,6 @@ import {
   type Selection,
   type SelectionField,
 } from './selection.ts'
-
-import css from './calculator.module.css'
 
 /** What a rental really costs, for any plan, term and number of recipients. */
 export function Calculator({ plan: startPlan }: { plan: Plan }) {
@@ -48,11 +47,10 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
     <PageSection
       id="calculator"
       title={costCalculator.title}
-      lead={costCalculator.lead}
       isTinted
-      className={css.sheet}
+      className="print:break-before-page [&>section]:gap-8 [&>section]:py-12"
     >
-      <div className={`${css.calculator} stack items-start`}>
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
         <div className="stack gap-6 screen-only">
           <RentalFields selection={selection} choose={choose}>
             <RecipientsField
@@ -63,23 +61,26 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
           <Ignored fields={ignored} />
           <Due cents={priceOf(rental).dueToday} />
         </div>
-        <div className="stack gap-6">
+        <div className="stack gap-4 lg:row-span-2">
           <Receipt plan={plan} rental={rental}>
             <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months })}>
-              {planChoice.begin}
+              {costCalculator.receipt.apply}
             </ButtonLink>
+            <p className="pt-4 text-[1rem]">
+              <InlineMarkdown text={planPage.next} />
+            </p>
           </Receipt>
           <Share selection={selection} first={first} />
         </div>
+        <PriceTable
+          caption={interpolate(costCalculator.table, {
+            plan: plan.name,
+            recipients: selection.recipients,
+          })}
+          rental={rental}
+          chosen={rental}
+        />
       </div>
-      <PriceTable
-        caption={interpolate(costCalculator.table, {
-          plan: plan.name,
-          recipients: selection.recipients,
-        })}
-        rental={rental}
-        chosen={rental}
-      />
       <noscript>
         <p>
           {interpolate(costCalculator.withoutScripts, {
@@ -96,8 +97,14 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
 function Due({ cents }: { cents: number }) {
   const amount = formatExactDollars(cents)
   return (
-    <p className={`${css.due} shadow row gap-4 items-baseline justify-between`} aria-hidden="true">
-      {pricing.dueToday} <strong key={amount}>{amount}</strong>
+    <p
+      className="sticky bottom-0 -mx-(--gutter) flex items-baseline justify-between gap-4 border-y border-line bg-raised px-(--gutter) py-2.5 shadow-(--shadow) lg:hidden"
+      aria-hidden="true"
+    >
+      {pricing.dueToday}{' '}
+      <strong key={amount} className="text-[1.375rem] tabular-nums">
+        {amount}
+      </strong>
     </p>
   )
 }
@@ -131,14 +138,18 @@ const amounts = {
 /** Fees that fall due only when something goes wrong. */
 function Conditional() {
   return (
-    <section className="stack gap-2" aria-labelledby="conditional-title">
-      <h3 id="conditional-title">{title}</h3>
-      <BorderedDescriptionList
-        look="wide"
-        of={conditional
-          .filter((fee) => isSaid(fee, amounts))
-          .map(({ term, amount }) => [term, fillIn(amount, amounts)])}
-      />
+    <section className="border-y border-line">
+      <details>
+        <summary className="justify-between py-4">
+          <h3>{title}</h3>
+        </summary>
+        <DescriptionList
+          className="gap-x-12 pt-2 text-[1rem] sm:columns-2 lg:columns-3 [&_dd]:text-muted [&_dt]:font-semibold [&>div]:break-inside-avoid [&>div]:pb-4"
+          of={conditional
+            .filter((fee) => isSaid(fee, amounts))
+            .map(({ term, amount }) => [term, fillIn(amount, amounts)])}
+        />
+      </details>
     </section>
   )
 }

@@ -1,63 +1,113 @@
 import { planTableRows } from '#app/facts/plan-table.ts'
 import { plans, type Plan } from '#app/pricing/plans.ts'
-import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { lowestPriceWords } from '#app/pricing/price-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { costCalculator } from '#content/cost-calculator.ts'
 import { planTable as words } from '#content/plan-table.ts'
 import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-import css from './included.module.css'
-import iconList from '#app/ui/icon-list.module.css'
+import table from '#app/ui/comparison-table.module.css'
 import section from '#app/ui/section.module.css'
 
-/** What the plan is today, and what its name may promise and is not there yet. */
+/** What the plan is today, and beside it what each plan receives. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
-    <div className={`${section.section} ${css.columns} items-start`}>
-      <section className={`${css.today} stack gap-7`}>
-        <h2>{planPage.today}</h2>
-        <ul className={`${iconList.list} ${iconList.ticks} stack gap-6`}>
-          {today.map(({ title, text }) => (
-            <li key={title}>
-              <Icon name="check" size={22} />
-              <div>
-                <h3>{title}</h3>
-                <p className={`${css.text} muted`}>
-                  <InlineMarkdown text={text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={`${css.later} stack`}>
-        <h2 className="text-part">{planPage.later.title}</h2>
-        <p className={`${css.text} muted`}>{planPage.later.text}</p>
-      </section>
+    <div
+      className={`${section.section} items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] print:grid-cols-2`}
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <Today today={today} />
+        <section className="grid gap-1 rounded-lg border border-dashed border-line-strong px-5 py-4 text-[1rem]">
+          <h2 className="text-[1.125rem]">{planPage.later.title}</h2>
+          <p className="text-muted">{planPage.later.text}</p>
+        </section>
+      </div>
       <PlanReceives plan={plan} />
     </div>
   )
 }
 
-/** What this plan receives; where all stand beside each other is a link. */
-export function PlanReceives({ plan }: { plan: Plan }) {
-  const column = plans.findIndex(({ id }) => id === plan.id)
+function Today({ today }: { today: PlanInDetail['today'] }) {
   return (
-    <section className="stack gap-5 col-span-all" aria-labelledby="plan-receives">
+    <section className="grid grid-cols-1 gap-6">
+      <h2>{planPage.today}</h2>
+      <ul className="grid grid-cols-1 gap-4 text-[1rem] print:gap-2">
+        {today.map(({ title, text }) => (
+          <li
+            key={title}
+            className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:flex-none [&>svg]:text-success"
+          >
+            <Icon name="check" size={22} />
+            <div className="min-w-0">
+              <h3 className="text-[1.0625rem]">{title}</h3>
+              <p className="text-muted">
+                <InlineMarkdown text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What each plan receives: the column of this one is marked, the others lead to their pages. */
+export function PlanReceives({ plan }: { plan: Plan }) {
+  const column = plans.indexOf(plan)
+  const classOf = (place: number) => (place === column ? table.chosen : undefined)
+  return (
+    <section className="grid grid-cols-1 gap-5" aria-labelledby="plan-receives">
       <h2 id="plan-receives">{words.title}</h2>
-      <BorderedDescriptionList
-        look="wide"
-        of={planTableRows.map(({ name, cells }) => [name, cells[column] ?? ''])}
-      />
-      <p className="cluster gap-1 gap-x-6">
-        {[planPage.compare, planPage.beyond, planPage.address].map(({ name, path }) => (
+      <table className={table.table} aria-labelledby="plan-receives">
+        <thead>
+          <tr>
+            <th scope="col" className="w-[31%]">
+              {costCalculator.form.plan}
+            </th>
+            {plans.map((each, place) => (
+              <th key={each.id} scope="col" className={classOf(place)}>
+                <PlanName plan={each} isHere={place === column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planTableRows.map(({ id, name, cells }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={plans[place]?.id} className={classOf(place)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="flex flex-wrap gap-x-6 gap-y-1 text-[1rem]">
+        {[planPage.beyond, planPage.address].map(({ name, path }) => (
           <SiteLink key={path} href={path}>
             {name}
           </SiteLink>
         ))}
       </p>
     </section>
+  )
+}
+
+function PlanName({ plan, isHere }: { plan: Plan; isHere: boolean }) {
+  const { name, path, monthlyCents } = plan
+  const price = lowestPriceWords(monthlyCents).amount
+  return (
+    <>
+      {isHere ? name : <SiteLink href={path}>{name}</SiteLink>}{' '}
+      <span className="block font-normal text-muted">
+        {interpolate(costCalculator.form.monthly, { price })}
+      </span>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 
-import { phoneLink } from '#app/content/business.ts'
+import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import type { Plan } from '#app/pricing/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Illustration } from '#app/ui/illustration.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
+import { planChoice } from '#content/plan-choice.ts'
 import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
 
-import css from './plan-hero.module.css'
 import drawn from '#app/ui/picture.module.css'
 
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
@@ -22,17 +23,21 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
       picture={<PlanPicture plan={plan} />}
       ways={
         <>
-          <ButtonLink href="#calculator">{planPage.reckon}</ButtonLink>
-          <ButtonLink variant="quiet" href={phoneLink}>
-            {planPage.ask}
+          <ButtonLink href={withPlanChoice(href('/apply'), { plan })}>
+            {planChoice.begin}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="#calculator">
+            {planPage.reckon}
           </ButtonLink>
         </>
       }
     >
-      <PlanPrice monthlyCents={plan.monthlyCents} large />
+      <PlanPrice monthlyCents={plan.monthlyCents} />
     </Hero>
   )
 }
+
+const PLATE = 'fill-lifted stroke-line-strong light:fill-[#faf9f6] light:stroke-[#b9b1a3]'
 
 /** From so many packages a month on, the mailbox is shown full of them. */
 const MANY_PACKAGES = 40
@@ -57,12 +62,12 @@ function contentsOf({ receives: { otherCarriers, packagesPerMonth } }: Plan): Re
 function PlanPicture({ plan }: { plan: Plan }) {
   return (
     <Illustration>
-      <rect className={css.plate} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
+      <rect className={PLATE} x="44" y="52" width="232" height="196" rx="12" strokeWidth="2" />
       <rect className={drawn.dark} x="60" y="68" width="200" height="148" rx="6" strokeWidth="2" />
       {contentsOf(plan)}
       <path className={drawn.line} d="M60 212h200" />
-      <path className={css.plate} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
-      <rect className={css.tag} x="288" y="108" width="44" height="18" rx="3" />
+      <path className={PLATE} d="M276 64l72 26v140l-72 16z" strokeWidth="2" />
+      <rect fill="#f4efe6" x="288" y="108" width="44" height="18" rx="3" />
       <circle className={drawn.accent} cx="332" cy="166" r="8" />
       <path className={drawn.onAccent} d="M332 163v6" />
       <path className={drawn.line} d="M108 232h104" />
@@ -87,7 +92,7 @@ function Parcel({ x, y, width, height }: ParcelProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={drawn.card} width={width} height={height} rx="3" strokeWidth="2" />
-      <path className={css.tape} d={`M${middle} 0v${height}`} />
+      <path stroke="#f4efe6" strokeWidth="6" strokeLinecap="butt" d={`M${middle} 0v${height}`} />
       <path className={drawn.ink} d={`M8 ${height - 10}h${width / 4}`} />
     </g>
   )

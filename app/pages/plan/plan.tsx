@@ -1,20 +1,14 @@
-import { href } from 'react-router'
+import type { ReactNode } from 'react'
 
 import { detailOf } from '#app/facts/plan-detail.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { describeOffer } from '#app/head/json-ld.ts'
-import { withPlanChoice } from '#app/pricing/plan-choice.ts'
-import { plans, type Plan } from '#app/pricing/plans.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
+import { plans } from '#app/pricing/plans.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
-import { CallToAction } from '#app/ui/page-section.tsx'
 import { Questions } from '#app/ui/questions.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { planChoice } from '#content/plan-choice.ts'
 import { businessAddress } from '#content/plans-in-detail/business-address.ts'
 import { mailingAddress } from '#content/plans-in-detail/mailing-address.ts'
 import { office } from '#content/plans-in-detail/office.ts'
@@ -26,9 +20,6 @@ import { Calculator } from './calculator.tsx'
 import { Included } from './included.tsx'
 import { PlanHero } from './plan-hero.tsx'
 
-import css from './plan.module.css'
-import iconList from '#app/ui/icon-list.module.css'
-import linkCard from '#app/ui/link-card.module.css'
 import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -57,22 +48,19 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
       <div className="border-t screen-only">
-        <div className={`${section.section} ${css.pair}`}>
-          <Audience audience={detail.audience} />
-          <Know know={detail.know} />
-        </div>
-      </div>
-      <div className="border-t screen-only">
-        <div className={section.section}>
-          <section className="stack gap-6 content-start">
-            <h2>{planPage.questions}</h2>
+        <div className={`${section.section} items-start gap-x-12 py-12 lg:grid-cols-3`}>
+          <Part title={planPage.audience}>
+            <Audience audience={detail.audience} />
+          </Part>
+          <Part title={planPage.know}>
+            <Questions
+              questions={detail.know.map(({ title, text }) => ({ question: title, answer: text }))}
+            />
+          </Part>
+          <Part title={planPage.questions}>
             <Questions questions={detail.questions} />
-          </section>
-          <OtherPlans plan={plan} />
+          </Part>
         </div>
-      </div>
-      <div className="screen-only">
-        <NextStep plan={plan} />
       </div>
     </>
   )
@@ -90,61 +78,29 @@ function describePlan(path: string) {
   return withFacts({ id: plan.id, detail: detailOf(plan, details) })
 }
 
-const { action } = planPage
-
-function NextStep({ plan }: { plan: Plan }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <CallToAction title={action.title} text={action.text}>
-      <ButtonLink href={withPlanChoice(href('/apply'), { plan })}>{planChoice.begin}</ButtonLink>
-      <ButtonLink variant="quiet" href={action.steps.path}>
-        {action.steps.name}
-      </ButtonLink>
-    </CallToAction>
+    <section className="grid grid-cols-1 gap-5">
+      <h2 className="text-part">{title}</h2>
+      {children}
+    </section>
   )
 }
 
 function Audience({ audience }: Pick<PlanInDetail, 'audience'>) {
   return (
-    <section className="stack gap-6 content-start">
-      <h2>{planPage.audience}</h2>
-      <ul className={`${iconList.list} stack`}>
-        {audience.map((text) => (
-          <li key={text}>
-            <Icon name="onward" />
-            <span>
-              <InlineMarkdown text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Know({ know }: Pick<PlanInDetail, 'know'>) {
-  return (
-    <section className="stack gap-6 content-start">
-      <h2>{planPage.know}</h2>
-      <BorderedDescriptionList of={know.map(({ title, text }) => [title, text])} />
-    </section>
-  )
-}
-
-function OtherPlans({ plan }: { plan: Plan }) {
-  const others = plans.filter(({ id }) => id !== plan.id)
-  return (
-    <section className={`${css.others} stack gap-6`} aria-labelledby="other-plans">
-      <h2 id="other-plans">{planPage.others}</h2>
-      <ul className="stack">
-        {others.map(({ id, name, path, purpose }) => (
-          <li key={id} className={`${linkCard.card} stack gap-2`}>
-            <h3>
-              <SiteLink href={path}>{name}</SiteLink>
-            </h3>
-            <p className="muted">{purpose}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="grid grid-cols-1 gap-3 text-[1rem]">
+      {audience.map((text) => (
+        <li
+          key={text}
+          className="flex gap-3 [&>svg]:mt-1 [&>svg]:flex-none [&>svg]:text-accent-text"
+        >
+          <Icon name="onward" />
+          <span className="min-w-0">
+            <InlineMarkdown text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

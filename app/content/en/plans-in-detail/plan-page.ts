@@ -2,19 +2,17 @@
 export const planPage = {
   plans: { name: 'Plans', path: '/#plans' },
   reckon: 'See the true cost',
-  ask: 'Call us',
+  next: 'Then come by with two IDs: one with your photo, one that shows your home address. [How it works](/how-it-works)',
   audience: 'Who it’s for',
   today: 'What it includes today',
   later: {
     title: 'Not yet available',
     text: 'Scanning, online forwarding, shredding and check deposit. Today you collect your mail, or name someone who does.',
   },
-  compare: { name: 'Compare the plans', path: '/#plans' },
   beyond: { name: 'More packages, or a longer wait', path: '/services/mailbox/package-storage' },
   address: { name: 'How to write your address', path: '/services/mailbox/mailbox-rental#address' },
-  know: 'Good to know before you choose',
+  know: 'Good to know',
   questions: 'Questions',
-  others: 'The other plans',
   /**
    * What the page of a plan says that has no file of its own here, or whose file speaks of packages while the plan takes none.
    * Names of values in braces.
@@ -79,10 +77,5 @@ export const planPage = {
         answer: 'Yes, with us at the counter.',
       },
     ],
-  },
-  action: {
-    title: 'Come by with two IDs',
-    text: 'One with your photo, one that shows your home address.',
-    steps: { name: 'How it works', path: '/how-it-works' },
   },
 }

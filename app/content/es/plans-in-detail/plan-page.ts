@@ -3,22 +3,20 @@ import type * as en from '#app/content/en/plans-in-detail/plan-page.ts'
 export const planPage: typeof en.planPage = {
   plans: { name: 'Planes', path: '/#plans' },
   reckon: 'Ver el costo real',
-  ask: 'Llámenos',
+  next: 'Después venga con dos identificaciones: una con su foto y otra que muestre su domicilio particular. [Cómo funciona](/how-it-works)',
   audience: 'Para quién es',
   today: 'Qué incluye hoy',
   later: {
     title: 'Todavía no disponible',
     text: 'Escaneo, reenvío en línea, trituración y depósito de cheques. Hoy usted recoge su correo, o nombra a alguien que lo recoja.',
   },
-  compare: { name: 'Comparar los planes', path: '/#plans' },
   beyond: { name: 'Más paquetes, o más tiempo', path: '/services/mailbox/package-storage' },
   address: {
     name: 'Cómo escribir su dirección',
     path: '/services/mailbox/mailbox-rental#address',
   },
-  know: 'Antes de elegir, conviene saber',
+  know: 'Conviene saber',
   questions: 'Preguntas',
-  others: 'Los otros planes',
   byFacts: {
     title: '{plan}: una dirección física',
     description:
@@ -80,10 +78,5 @@ export const planPage: typeof en.planPage = {
         answer: 'Sí, con nosotros en el mostrador.',
       },
     ],
-  },
-  action: {
-    title: 'Venga con dos identificaciones',
-    text: 'Una con su foto y otra que muestre su domicilio particular.',
-    steps: { name: 'Cómo funciona', path: '/how-it-works' },
   },
 }
