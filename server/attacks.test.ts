@@ -16,13 +16,12 @@ import { startServer } from '#server/testing/start-server.ts'
 import { ACTOR, REFUSALS, useAttackedServer, writes } from '#server/testing/use-attacked-server.ts'
 import { isFirstDatabase } from '#server/testing/use-server.ts'
 
-/** Numbers that share no factor with how many there are, so that each field of a kind meets others. */
+/** Coprime to the counts, so that each field of a kind meets other values. */
 const VALUES_OF_A_FIELD = 2
 const BODIES_OF_A_CALL = 3
 const PATHS_OF_A_CALL = isFirstDatabase ? 3 : 1
 const QUERIES_OF_A_NAME = isFirstDatabase ? 3 : 1
 const DETAIL = 'detail of a fault'
-/** Personal text that must not reach the log. */
 const WRITTEN = /@example\.com|Sunny|eyJ/
 const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object'
 
@@ -101,7 +100,6 @@ describe('every call, asked by somebody who may, answers by design', () => {
   })
 })
 
-/** Fields that only the account's owner may change. */
 async function readAccounts() {
   const { read } = server.database
   const people = await read

@@ -2,9 +2,8 @@
 const JUMP_MS = 1_000
 
 /**
- * Milliseconds since 1970, going on when the machine's clock is set back while this process runs: otherwise tokens and links would live
- * longer by as much. A clock set forward is followed.
- *
+ * Milliseconds since 1970, going on when the machine's clock is set back while this process runs:
+ * otherwise tokens and links would live longer by as much. A clock set forward is followed.
  * @param steady milliseconds of a monotonic clock
  */
 export function createClock(wall = Date.now, steady = () => process.uptime() * 1000) {

@@ -28,9 +28,7 @@ type ServiceOptions = Pick<
   Services,
   'settings' | 'secrets' | 'database' | 'log' | 'now' | 'facts'
 > & {
-  /** From app/content/business.ts. */
   shopName: string
-  /** Receives reports of vulnerabilities: the shop's own address. */
   securityContact?: string
   /** Only for tests, which hash thousands of passwords. */
   hashCost?: HashCost
@@ -65,7 +63,6 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
   }
 }
 
-/** @returns stops them */
 function startPeriodicJobs(services: Services) {
   const { database, secrets, rateLimiter, lockout, log, now, facts } = services
   async function cleanAccounts() {

@@ -19,7 +19,6 @@ export function nameBackup(at: number) {
   return `shop-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** Newest first; empty without such a folder. */
 export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -55,12 +54,10 @@ export function isLate(at: number | null, now: number) {
   return at === null || now - at > LATE_MS
 }
 
-/** The last practice restore. */
 const drill = v.object({ at: v.number(), name: v.string(), rows: v.number() })
 export type Drill = v.InferOutput<typeof drill>
 export const DRILL_FILE = 'drill.json'
 
-/** Null before the first drill, or if its file is unreadable. */
 export async function readDrill(folder: string): Promise<Drill | null> {
   const text = await readFile(join(folder, DRILL_FILE), 'utf8').catch(() => '')
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), drill), text)

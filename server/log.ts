@@ -10,7 +10,6 @@ export function createLog() {
   return pino({ base: undefined, serializers: { error: describeError } }, process.stdout)
 }
 
-/** A closed standard output must not end the server. */
 function goOn() {}
 
 /** The parts of an error without user input: its kind, its code, its stack frames. */

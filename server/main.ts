@@ -27,7 +27,6 @@ import { readSettings, type Settings } from './settings.ts'
 import { openLiveSite } from './shop/live-site.ts'
 
 const BUILD = 'build'
-/** Sent by tooling/start.mjs. */
 const PAGES_ADDED = 'pages added'
 const SAME_PRESS_MS = 1_000
 const STOP_TIMEOUT_MS = 10_000
@@ -83,7 +82,6 @@ async function start() {
     log.error({ error }, 'A file of the site could not be read')
   }
   readAll().catch(unreadable)
-  // A first start builds the pages of other languages beside the server.
   process.on('message', (message) => {
     if (message !== PAGES_ADDED) return
     readSite(settings).then(liveSite.add).then(readAll).catch(unreadable)

@@ -10,10 +10,8 @@ import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS
-/** In the shop's time zone, when it is closed. */
 const TIME = '03:00'
 const COMMAND = 'server/operations/backup.ts'
-/** Characters of the command's error output that are logged. */
 const MAX_OUTPUT = 2_000
 
 type BackupServices = Pick<Services, 'settings' | 'facts' | 'now' | 'log'>
@@ -55,9 +53,7 @@ export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'
 function lowerPriority(pid: number) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // The backup then competes with requests for the processor, for some seconds.
-  }
+  } catch {}
 }
 
 /** In a process of its own: reading and packing rows takes seconds, in which requests would wait. */

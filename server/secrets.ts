@@ -14,25 +14,20 @@ export type Secrets = {
   accessTokens: KeyObject
   /** From it each session derives the key of its refresh tokens. */
   refreshTokens: KeyObject
-  /** Encrypts a link's secret in the outbox. */
   outbox: KeyObject
-  /** Encrypts the secrets of second factors. */
   factors: KeyObject
   /** Turns addresses into keys of rate limits and into the ids of decoy accounts. */
   addresses: KeyObject
-  /** Signs the links that open a booked visit. */
   visits: KeyObject
-  /** From it each administrator gets the key of the imports that they have begun on a device. */
+  /** Derives each administrator's key for import drafts on a device. */
   drafts: KeyObject
   /** Keys of the previous secret: they verify and decrypt, but sign and encrypt nothing new. */
   previous?: Secrets
 }
 
 const KEY_BYTES = 32
-/** The same minimum as JWT_SECRET's in the settings. */
 const MIN_LENGTH = 32
 
-/** HKDF-SHA256. */
 export function deriveSecrets(secret: string, previous?: string): Secrets {
   const derive = (use: string) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', use, KEY_BYTES)))
@@ -48,14 +43,12 @@ export function deriveSecrets(secret: string, previous?: string): Secrets {
   }
 }
 
-/** The keys that verify or decrypt, the current one first. */
 export function acceptedKeys(secrets: Secrets, use: Exclude<keyof Secrets, 'previous'>) {
   return secrets.previous ? [secrets[use], secrets.previous[use]] : [secrets[use]]
 }
 
 /**
  * The configured secret, or the one stored in the data directory.
- *
  * @throws one clear line when it is missing or damaged, or equals `BACKUP_KEY`
  */
 export async function readSecret({
@@ -73,7 +66,6 @@ export async function readSecret({
 
 /**
  * The secret stored in the data directory, made on the first start and readable by its owner alone.
- *
  * @throws one clear line when the file is damaged
  */
 export async function loadSecret(dataDir: string) {

@@ -13,7 +13,6 @@ import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** The services of every request. Built once by main.ts, and afresh by each test. */
 export type Services = {
   settings: Settings
   secrets: Secrets
@@ -25,15 +24,10 @@ export type Services = {
   rateLimiter: RateLimiter
   lockout: Lockout
   alerts: Alerts
-  /** Receives reports of vulnerabilities. */
   securityContact?: string
-  /** Words of the shop that no password may contain. */
   shopWords: string[]
-  /** Set by the owner: plans, prices, hours, box numbers. */
   facts: RentalFacts
-  /** Authenticates callers if Supabase holds the accounts. */
   supabaseIdentity?: SupabaseIdentity
-  /** `isStopping` turns true on SIGTERM. */
   life: { isStopping: boolean }
   /** Emitted after the commit. */
   events: EventEmitter<{ enqueued: []; 'link-requested': [] }>

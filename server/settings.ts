@@ -9,11 +9,9 @@ import { service } from '#shared/content/operations.ts'
 export type Settings = {
   port: number
   host: string
-  /** The one origin that links and redirects are built from. */
   siteUrl: string
   dataDir: string
   databaseUrl?: string
-  /** The file of PostgreSQL's certificate authority, if it is not a public one. */
   databaseCa?: string
   smtpUrl?: string
   mailFrom?: string
@@ -21,22 +19,18 @@ export type Settings = {
   jwtSecret?: string
   /** Tokens signed and data encrypted with it stay valid. */
   previousJwtSecret?: string
-  /** Encrypts backups; without it they are not encrypted. */
   backupKey?: string
   backupDir: string
   supabase?: { url: string; key: string }
   revealExistingAccounts: boolean
   mapsAppUrl: string
   mapTiles?: string
-  /** Shown on the map. */
   mapAttribution: string
   diagnostics: boolean
   isProduction: boolean
-  /** Addresses of proxies whose forwarded headers count. */
   trustedProxies: string[]
 }
 
-/** The default page framed by `/maps-embed`. */
 export const MAPS_APP = '/maps-app'
 
 const PRODUCTION = 'production'
@@ -113,7 +107,6 @@ const environment = v.pipe(
 
 /**
  * Reads the settings from the environment; an empty value counts as unset.
- *
  * @throws one Error that names every invalid setting, without its value
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
@@ -154,7 +147,6 @@ function describe({ path, message }: v.BaseIssue<unknown>) {
   return name ? `${String(name)} ${message}` : message
 }
 
-/** Trimmed: trailing whitespace makes no other secret. */
 function isSame(secret: string | undefined, other: string | undefined) {
   return secret !== undefined && secret.trim() === other?.trim()
 }
@@ -175,7 +167,6 @@ function address(...schemes: string[]) {
   )
 }
 
-/** A path of this site, or an absolute URL. */
 function webAddress() {
   const isPath = (text: string) => /^\/(?![/\\])/.test(text)
   const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
@@ -200,7 +191,6 @@ function origin() {
   )
 }
 
-/** Encrypted, or on this machine. */
 function isSafe(text: string) {
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))

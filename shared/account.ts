@@ -21,14 +21,12 @@ export const knownEmailAddress = v.pipe(
   v.toLowerCase(),
 )
 
-/** A new address that mail servers accept: no leading, trailing or double dot, and a domain that ends in letters. */
 export const emailAddress = v.pipe(
   knownEmailAddress,
   v.check((address) => address.indexOf('@') <= MAX_LOCAL_LENGTH, formErrors.longEmail),
   v.regex(/^[^@.]+(?:\.[^@.]+)*@.+\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/, formErrors.email),
 )
 
-/** The plan chosen before signing up, by id, and the term in months; stored with the account. */
 export const planChoiceField = v.object({
   plan: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,59}$/)),
   months: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
@@ -36,14 +34,12 @@ export const planChoiceField = v.object({
 
 export type StoredPlanChoice = v.InferOutput<typeof planChoiceField>
 
-/** A first or last name in any script, without ID numbers. */
 export const personName = v.pipe(
   typedLine(),
   v.maxLength(MAX_NAME_LENGTH, fillIn(formErrors.longName, { max: MAX_NAME_LENGTH })),
   withoutPersonalIdentifiers,
 )
 
-/** Stored with the account and shown to nobody else. */
 export const person = v.object({ firstName: personName, lastName: personName })
 
 export type Person = v.InferOutput<typeof person>

@@ -1,8 +1,6 @@
 import { DAY_MS, MINUTE_MS } from './durations.ts'
 
-/** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
-/** A local time of day, `HH:MM`. */
 export type WallTime = string
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
@@ -22,8 +20,7 @@ export function daysBetween(from: Day, until: Day) {
 }
 
 /**
- * The same day of a later month, or its last where the month is shorter. `anchor` is the intended day of the month, so that the 31st comes
- * back after a month of 30 days.
+ * The same day of a later month, or its last. `anchor` brings the 31st back after a shorter month.
  */
 export function addMonths(day: Day, months: number, anchor = new Date(day).getUTCDate()): Day {
   const date = new Date(day)
@@ -37,7 +34,6 @@ export function weekdayOf(day: Day) {
   return new Date(day).getUTCDay()
 }
 
-/** Whether a text is an existing day of the years 1900 to 2999. */
 export function isDay(text: string) {
   return (
     /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
@@ -46,17 +42,13 @@ export function isDay(text: string) {
   )
 }
 
-/** The local day and time in a zone. */
 export function wallClock(instant: number | Date, timeZone: string): { date: Day; time: WallTime } {
   const shown = Number(instant) + offsetAt(Number(instant), timeZone)
   const [date = '', time = ''] = new Date(shown).toISOString().split('T')
   return { date, time: time.slice(0, 'HH:MM'.length) }
 }
 
-/**
- * The instant of a local day and time, in milliseconds since 1970: the first of two when clocks are set back, undefined when they are set
- * forward over it.
- */
+/** Milliseconds since 1970: the first of two when clocks are set back; undefined when skipped. */
 export function instantOf(day: Day, time: WallTime, timeZone: string): number | undefined {
   const asUtc = Date.parse(`${day}T${time}Z`)
   const midnight = Date.parse(day)
@@ -109,7 +101,6 @@ function readOffset(instant: number, timeZone: string) {
   return Date.parse(shown) - instant
 }
 
-/** The SEQUENCE (RFC 5545) of a calendar entry made at this moment, which rises with time. */
 export function sequenceAt(instant: Date) {
   return Math.floor(instant.getTime() / MINUTE_MS)
 }

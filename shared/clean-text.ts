@@ -1,25 +1,21 @@
 /** Invisible characters, often copied by accident: controls, lone surrogates, and marks of width, direction, joining and variation. */
 const UNSEEN = /(?:(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb])+/gu
 const SEEN = /[^\s\u0085\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u
-/** A letter of a script that needs joiners. */
 const JOINED =
   /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mand}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]/u
 const DASHES = /[\p{Pd}\u2043\u02d7\u2212\u30fc\uff70]/gu
 const FULL_WIDTH = 0xff01 - 0x21
 
-/** Cleans one line of typed or pasted text: NFC, no invisible characters, single spaces. */
 export function cleanLine(text: string) {
   return dropUnseen(text)
     .replaceAll(/[\s\u0085]+/g, ' ')
     .trim()
 }
 
-/** Whether a text has no visible character. */
 export function isBlank(text: string) {
   return !SEEN.test(text)
 }
 
-/** Cleans text of several lines. Line breaks and indentation stay. */
 export function cleanLines(text: string) {
   return dropUnseen(text)
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -32,14 +28,12 @@ export function cleanLines(text: string) {
     .trim()
 }
 
-/** Cleans a number, an amount, a day or a code, and turns full-width letters, digits of any script and dashes into ASCII. */
 export function cleanCode(text: string) {
   return cleanLine(narrow(text.replaceAll(UNSEEN, '')))
     .replaceAll(/(?!\d)\p{Nd}/gu, plainDigit)
     .replaceAll(DASHES, '-')
 }
 
-/** Cleans an email address. Spaces within stay, so that it is refused. */
 export function cleanAddress(text: string) {
   return narrow(text.replaceAll(UNSEEN, '')).trim()
 }
@@ -50,10 +44,8 @@ function dropUnseen(text: string) {
     .normalize('NFC')
 }
 
-/** The longest invisible run within an emoji. */
 const MAX_RUN = 16
 
-/** The characters of an invisible run that the text around it needs. */
 function neededOf(run: string, start: number, text: string) {
   let [needed, at] = ['', start]
   for (const mark of run) {
@@ -67,7 +59,6 @@ function neededOf(run: string, start: number, text: string) {
 /** Length of the longest emoji before its last part: a flag and its tags. */
 const MAX_BEFORE = 14
 
-/** Whether a script or an emoji needs the mark at this place. */
 function isNeeded(mark: string, before: string, after: string) {
   const previous = lastOf(before)
   switch (mark) {
@@ -90,7 +81,6 @@ const PICTURE = /^\p{Extended_Pictographic}/u
 const VARIANT = /[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u
 const TAG = /[\u{e0030}-\u{e007f}]/u
 
-/** An emoji without its skin tone. */
 function baseOf(last: string, before: string) {
   return /[\ufe0f\p{Emoji_Modifier}]/u.test(last) ? lastOf(before.slice(0, -last.length)) : last
 }

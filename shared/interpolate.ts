@@ -2,11 +2,7 @@ import { lookUp } from './look-up.ts'
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/**
- * Replaces names in braces by their values.
- *
- * @throws when the sentence names a value that is missing
- */
+/** @throws when the sentence names a value that is missing */
 export function interpolate(sentence: string, values: Record<string, string | number>) {
   return sentence.replaceAll(PLACEHOLDER, (_, name: string) => {
     const value = lookUp(values, name)
@@ -15,7 +11,6 @@ export function interpolate(sentence: string, values: Record<string, string | nu
   })
 }
 
-/** A singular or plural sentence; `{count}` is the number. */
 export function interpolateCount(
   { one, other }: { one: string; other: string },
   count: number,

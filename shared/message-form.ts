@@ -3,10 +3,9 @@ import { messageTopicNames } from '#shared-content/forms.ts'
 /** In code points, like all lengths of user input. */
 export const MAX_MESSAGE_LENGTH = 5_000
 
-/** Nobody types a message faster; the page waits until this has passed since it was opened. */
+/** People type more slowly; the page waits until this has passed since it was opened. */
 export const MIN_WRITING_MS = 3_000
 
-/** A honeypot, hidden from people: only programs fill it in. */
 export const TRAP_FIELD = 'homepage'
 
 type MessageTopic = keyof typeof messageTopicNames

@@ -22,7 +22,6 @@ const text = v.pipe(
   ),
 )
 
-/** A visitor's message to the shop. */
 export const message = v.object({
   name: filled(messageErrors.name, personName),
   email: filled(messageErrors.email, emailAddress),

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 export const pageTraits = v.array(
   v.object({
     path: v.string(),
-    /** One page serves every address of this pattern: `/edit-mailbox/:id`. */
     pattern: v.optional(v.string()),
     isFramed: v.optional(v.boolean()),
     isPrivate: v.optional(v.boolean()),

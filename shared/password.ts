@@ -2,7 +2,6 @@ import { passwordRuleNames as names } from '#shared-content/forms.ts'
 
 import { interpolate } from './interpolate.ts'
 
-/** The specification's special characters. */
 export const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>'
 export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128

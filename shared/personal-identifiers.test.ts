@@ -60,7 +60,6 @@ const dishonest = [
 ].flat()
 
 const honest = [
-  // People and businesses
   [
     'Ann Lee',
     'Nguyễn Thị Ánh',
@@ -93,9 +92,7 @@ const honest = [
     'Unit 9 Records',
     '4 Seasons Drive-In',
   ],
-  // Shelves
   ['A1', 'B 12', 'Floor', 'Unit 3', 'C-104', 'Back 2, left', 'Rack 1234567'],
-  // Reasons
   [
     'Wrong box',
     'Paid twice by mistake',
@@ -146,7 +143,6 @@ const honest = [
     'seguro que 2 llaves',
     'ZIP 90000 was wrong',
   ],
-  // Notes on a box
   ['call before 5 PM', 'box 234', '2 keys out', '$15 owed', 'Call 213-555-0199 before 5'],
   ['comes 11/24/2026', 'visit on Nov 24, 2026', 'away 12/20/26 to 1/5/27', 'back on 2027-01-05'],
   ['visita el 24 de noviembre de 2026', 'since 3/1/1998', 'desde mayo de 2001', 'est. June 1987'],

@@ -4,10 +4,7 @@ import { formErrors } from '#sentences/forms.ts'
 
 import { cleanCode } from './clean-text.ts'
 
-/**
- * Whether free text contains data this site promises never to store: ID numbers, dates of birth and home addresses. Only unmistakable ones
- * count: a tracking number, a shelf, a sum or a business named after its street is accepted.
- */
+/** Only unmistakable ones count: a tracking number, a sum or a business on a street is accepted. */
 export function holdsPersonalIdentifier(text: string) {
   const line = tidy(text)
   return (
@@ -20,7 +17,6 @@ export function holdsPersonalIdentifier(text: string) {
   )
 }
 
-/** Refuses personal identifiers in free text. */
 export const withoutPersonalIdentifiers = v.check(
   (text: string) => !holdsPersonalIdentifier(text),
   formErrors.personal,
@@ -31,7 +27,6 @@ export function isSocialSecurityNumber(text: string) {
   return SOCIAL_SECURITY.test(tidy(text))
 }
 
-/** Normalizes digits and dashes of every width and script, and removes invisible characters. */
 function tidy(text: string) {
   return cleanCode(text.normalize('NFKC')).replaceAll(/[~_*\u00b7\u2022]/g, '-')
 }
@@ -41,7 +36,6 @@ const SOCIAL_SECURITY =
 
 const ID_NUMBERS = [
   SOCIAL_SECURITY,
-  // Single digits with separators.
   /(?<![\d] ?)\d(?:[ .-]\d){8}(?![ .-]?\d)/,
   // An alien registration number, in threes.
   /(?<![\p{L}\d-])A-?\d{3}-\d{3}-\d{3}(?![\p{L}\d-])/iu,
@@ -63,7 +57,6 @@ function holdsNumberOfPerson(line: string) {
     .some(({ index }) => !THING.test(line.slice(Math.max(0, index - MAX_THING), index)))
 }
 
-/** The name of an ID or birthday, and the value that follows it. */
 const NAMED: [name: RegExp, value: RegExp][] = [
   [
     /(?<!\p{L})(?:ssn|ss#|itin|social security|seguro social|passport|pasaporte|licen[sc]e|licencia|dl|curp|matr[ií]cula|green card|id card)(?: ?(?:no\.?|n[úu]m(?:ero)?\.?|number|#|:|is|es|de)){0,4} ?/giu,
@@ -93,7 +86,7 @@ const LONG_AGO = [
 const SINCE = /(?:since|from|founded|est\.?|established|desde|fundad[oa])(?: (?:in|on|en|el))? ?$/iu
 const MAX_SINCE = 20
 
-/** Nobody collects mail on a day of the last century: such a date is a birthday. */
+/** A date of the last century is a birthday. */
 function holdsBirthDate(line: string) {
   return LONG_AGO.some((pattern) =>
     line
@@ -103,13 +96,10 @@ function holdsBirthDate(line: string) {
 }
 
 const HOME_ADDRESSES = [
-  // The number before the way, as written here for streets with Spanish names.
   /(?<![\p{L}\d#])\d{2,6} (?:calle|avenida|camino|paseo|rancho) \p{L}/iu,
   /(?<![\p{L}\d#])\d{3,6} (?:V[ií]a|Plaza|Rue) \p{Lu}/u,
-  // Without the kind of way: number, name, town and a Californian ZIP code.
   /(?<![\p{L}\d#])\d{2,6} (?:[\p{L}.'’]{1,20} ){0,2}[\p{L}.'’]{1,20}, ?(?:[\p{L}.]{1,20} ){1,3}9[0-6]\d{3}(?!\d)/u,
   /(?<!\p{L})(?:calle|avenida|av\.?|calzada|privada|callej[oó]n) (?:[\p{L}\d.'’-]{1,40} ){1,4}(?:#|n[úu]m\.? |no\.? )?\d{1,5}(?![\p{L}\d])/iu,
-  // A state and its ZIP code.
   /(?:, ?[A-Z]{2}|(?<!\p{L})(?:ca|calif|california))\.? \d{5}(?:-\d{4})?(?!\d)/iu,
   /(?<!\p{L})(?:home address|lives at|resides at|vive en|domicilio)(?: ?(?:is|es|:)){0,3} ?\d/iu,
 ]
@@ -129,7 +119,6 @@ const FOLLOWERS = wordSet(
 )
 const MAX_NAME_WORDS = 3
 
-/** A house number, one to three words of a name, the kind of way, and the end of the address. */
 function holdsStreetAddress(words: string[]) {
   return words.some((first, at) => {
     const [, number] = /^[("“]?(\d{1,6})(?:-?[a-d])?$/.exec(first) ?? []
@@ -148,7 +137,6 @@ function isNameWord(word: string) {
   return /^[\p{L}\d.'’-]+$/u.test(word) && !FUNCTION_WORDS.has(word)
 }
 
-/** @param next the following word, if any */
 function isWay(word: string, next: string | undefined, figures: number) {
   const [, kind = '', after = ''] = /^(\p{L}+)\.?([,;:#()/].*)?$/u.exec(word) ?? []
   const isKind = STREETS.has(kind) || (figures > 2 && OTHER_WAYS.has(kind))

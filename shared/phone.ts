@@ -6,7 +6,6 @@ import { isSocialSecurityNumber } from './personal-identifiers.ts'
 import { typedCode } from './typed-fields.ts'
 
 const MAX_PHONE_LENGTH = 40
-/** Room for any spelling of an extension. */
 const MAX_TYPED_LENGTH = 100
 /** At the end of a number, as people write it, or after a pause, as telephones store it. */
 const EXTENSION =
@@ -24,14 +23,12 @@ export const phone = v.pipe(
   v.transform(writePhone),
 )
 
-/** Splits a telephone number from its extension, which older rows spell in other ways. */
 export function splitPhone(text: string) {
   const [end = '', extension = ''] = EXTENSION.exec(text) ?? []
   const number = text.slice(0, text.length - end.length)
   return /\d/.test(number) ? { number, extension } : { number: text, extension: '' }
 }
 
-/** Whether a text is a number alone, without an extension. */
 export function isPhoneNumber(text: string) {
   return NUMBER.test(text) && /\d/.test(text)
 }

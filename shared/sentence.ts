@@ -8,7 +8,6 @@ export function say(sentence: Sentence, lang?: string) {
   return typeof sentence === 'string' ? sentence : sentence({ lang })
 }
 
-/** Fills in a sentence's values; calendar days are written out. */
 export function fillIn(sentence: Sentence, values: Record<string, string | number>): Sentence {
   return ({ lang = 'en' }) => {
     const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })

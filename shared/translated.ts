@@ -1,4 +1,3 @@
-/** The type of a content constant, with any strings. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...parameters: infer P) => infer R

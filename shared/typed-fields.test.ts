@@ -6,7 +6,6 @@ import { phone, phoneLink } from './phone.ts'
 import { nameFields } from './shop/applications/person-name.ts'
 import { typedCode, typedLine, typedLines } from './typed-fields.ts'
 
-/** The cleaned text, or null when it is refused. */
 function taken(schema: v.GenericSchema<string, string>, text: string) {
   const { success, output } = v.safeParse(schema, text)
   return success ? output : null

@@ -3,17 +3,14 @@ import * as v from 'valibot'
 import { cleanCode, cleanLine, cleanLines, isBlank } from './clean-text.ts'
 import type { Sentence } from './sentence.ts'
 
-/** One cleaned line of text. Any other type is refused with the sentence. */
 export function typedLine(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanLine))
 }
 
-/** Text of several lines. */
 export function typedLines(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanLines))
 }
 
-/** A number, an amount, a day or a code. */
 export function typedCode(sentence?: Sentence) {
   return v.pipe(v.string(sentence), by(cleanCode))
 }

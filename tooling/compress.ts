@@ -1,5 +1,5 @@
-// Puts `.br` and `.gz` beside every file worth it, so that serving one costs no work. Pages are compressed by the server: they name an
-// address that only it knows. A server may be running already: it comes first, and never reads half a file.
+// Writes `.br` and `.gz` files. The server compresses pages, since it fills in their address; a
+// running server has priority, and never reads half a file.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

@@ -13,7 +13,7 @@ export const contentPlugins = () => [markdown(), worksheets()]
 
 const FOLDER = formsFolderOf(language)
 
-/** Serves both Form 1583 worksheets, filled in for this shop, in the language that is built; a file of that name in `public/Forms` goes before. */
+/** A file of the same name in `public/Forms` takes precedence. */
 function worksheets(): Plugin {
   const ours = WORKSHEETS.filter((name) => !existsSync(`public${FOLDER}/${name}`))
   return {

@@ -12,7 +12,6 @@ import { asCamelCase } from '#server/shop/data/read-row.ts'
 import { reminderNames } from '#shared-content/reminder-emails.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 
-/** Tables whose columns a person gets but for those that mean nothing outside of the database. */
 const whole = [
   ...Object.keys(rentalTables),
   'accountInvitations',
@@ -27,7 +26,6 @@ const whole = [
   'recipients',
   'rentals',
 ]
-/** Of others they get some columns: those that hold codes. */
 const codesOf = [...whole, 'outbox', 'factors']
 const ELSEWHERE = ['account']
 

@@ -10,7 +10,6 @@ const SITE_URL = 'http://localhost:3000'
 
 readWords('npm run dev')
 await install().catch(endWith)
-// The server reads what a build says of its pages.
 if (!hasSite()) await buildPages().catch(endWith)
 spawnSync(node24, ['tooling/subset-font.ts'], { stdio: 'inherit' })
 

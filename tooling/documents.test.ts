@@ -3,7 +3,6 @@ import { dirname, join, matchesGlob } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-/** Made by an installation, a build or a run. */
 const MADE =
   /^(build|data|node_modules|public\/Forms|\.fonts|\.react-router|test-results|bench\/results\.md)(\/|$)/
 const FOLDERS = 'app server shared tooling media tests bench docs deploy supabase public'.split(' ')
@@ -18,7 +17,6 @@ const documents = files
   .filter((file) => file.endsWith('.md') && !file.startsWith('app/'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
-/** What documents name of a kind, and is not there. */
 function findMissing(named: (text: string, folder: string) => string[]) {
   return documents.flatMap(({ file, text }) =>
     named(text, dirname(file)).map((name) => `${file}: ${name}`),
@@ -67,7 +65,6 @@ function sourceMatching(pattern: RegExp) {
   return matching.map((file) => readFileSync(file, 'utf8')).join('\n')
 }
 
-/** What stands in backticks, word by word. */
 function wordsOf(text: string) {
   return codesOf(text).flatMap((code) => code.split(/\s+/))
 }
@@ -83,7 +80,6 @@ function isPath(word: string) {
   )
 }
 
-/** A name may leave out the folders before it, and stand for several. */
 function isThere(name: string) {
   const path = name.replace(/\/$/, '')
   const isIn = /[*<{]/.test(path)

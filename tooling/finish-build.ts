@@ -1,4 +1,5 @@
-// Runs after each language is built (tooling/site-build.mjs), with the language and the folder of the site as arguments.
+// Runs after each language is built (tooling/site-build.mjs). Arguments: the language, and the
+// site's folder.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -39,10 +40,7 @@ if (basePathOf(built)) {
   await rm(join(own, 'server'), { recursive: true, force: true })
 }
 
-/**
- * Moves the pages of another language into the site. A server may read it meanwhile, or a kill may interrupt: each file is moved whole,
- * and the pages come last.
- */
+/** A server may read the folder, or a kill interrupt: files are moved whole, pages last. */
 async function merge(language: Language) {
   for (const part of ['assets', formsFolderOf(language), serviceWorkerOf(language).script])
     await moveInto(join(client, part), join(site, 'client', part))

@@ -1,4 +1,4 @@
-// Runs once for each language (tooling/site-build.mjs), with the content of that language.
+// Runs once per language (tooling/site-build.mjs), with its content.
 import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +43,6 @@ const traits = pages.map(({ path, pattern, isShell, ...page }) => ({
 }))
 await writeFile(join(build, 'pages.json'), JSON.stringify(v.parse(pageTraits, traits)))
 
-/** Every page of the build, by path. */
 function readPages(folder: string) {
   return globSync('**/index.html', { cwd: folder })
     .map((file) => ({

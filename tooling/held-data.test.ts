@@ -7,7 +7,7 @@ import { createLimitTables, migrate } from '#server/database/migrate.ts'
 import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { heldData } from '#shared-content/held-data.ts'
 
-/** Which tables each row of /privacy speaks of; what is a mail program’s, a file’s or on paper has none. */
+/** The database tables of each row of /privacy; none for email programs, files and paper. */
 const tablesOf: Record<keyof typeof heldData, string[]> = {
   account: ['users', 'pending_accounts'],
   factors: ['factors', 'recovery_codes', 'passkeys', 'challenges', 'reauthentications'],
@@ -55,7 +55,6 @@ const tablesOf: Record<keyof typeof heldData, string[]> = {
   serverLog: [],
   paper: [],
 }
-/** They speak of nobody. */
 const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_locations'].concat([
   'imports',
   'price_items',

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, no packages.
+// Runs on the machine's own Node before anything is installed: plain JavaScript, no packages.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
@@ -9,10 +9,7 @@ const MARK = 'node_modules/.installed'
 const WITH_TESTS = ' with tests'
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/**
- * Installs what the lock file says, unless that is what is installed already: what the site is built from and runs on, and, with tests,
- * what checks it (tests/tools/package.json).
- */
+/** Unless installed already; with tests, also the packages of tests/tools/package.json. */
 export async function install({ withTests = false, title = 'Installing the packages …' } = {}) {
   const site = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   const whole = `${site}${WITH_TESTS}`
@@ -23,9 +20,8 @@ export async function install({ withTests = false, title = 'Installing the packa
   await alone(async () => {
     if (isDone()) return
     process.stdout.write(`${title}\n`)
-    // A server may run on what is installed already: that is left in its place.
+    // A running server may use what is installed.
     const command = installed() === site ? 'install' : 'ci'
-    // Test tools that are already installed stay.
     const isWhole = withTests || installed().endsWith(WITH_TESTS)
     const words = isWhole ? [] : ['--workspaces=false']
     rmSync(MARK, { force: true })

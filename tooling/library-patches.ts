@@ -5,10 +5,7 @@ const MODULE = /\/ol\/render\/canvas\.js(\?|$)/
 const MARKUP = "measureElement.innerHTML = 'M'"
 const TEXT = "measureElement.textContent = 'M'"
 
-/**
- * A step of the build: OpenLayers measures letters in an element that it fills by markup, which the
- * pages' policy (Trusted Types) forbids to every script. Text does as well.
- */
+/** OpenLayers measures letters with markup, which Trusted Types forbids; text works as well. */
 export function noMarkup() {
   return {
     name: 'no-markup',
@@ -24,13 +21,12 @@ export function noMarkup() {
 }
 
 const FILE = /\/pdfjs-dist\/web\/pdf_viewer\.css$/
-/** Pages, their text and their forms. */
 const USED = /^\.(pdfViewer|canvasWrapper|textLayer|annotationLayer)\b|^\[data-main-rotation/
 const UNUSED = /removePageBorders|scrollHorizontal|spread|\.annotationLayer\.disabled/i
 
 /**
- * A step of the build: of pdf.js's styles the site keeps those of pages, text and forms. The rest (168 kB with 45
- * pictures) draws its editor, its side bar and its dialogs, and gives every page's root its own colours.
+ * Keeps pdf.js's styles of pages, text and forms. The rest (168 kB) is for its editor and dialogs,
+ * and recolors every page's root.
  */
 export function pdfViewerStyles(): Plugin {
   return {
@@ -50,8 +46,8 @@ const FILES = /(?<=__vite__mapDeps,d=\(m\.f\|\|\(m\.f=)\[[^\]]*\]/
 const NEEDED = /(?<=__vite__mapDeps\(\[)[\d,]+(?=\]\))/g
 
 /**
- * A step of the build: a script that is fetched later has Vite link the styles of all that it is made of. The site's sheet is
- * linked by every page already, at an address that React Router ends with a #: linked once more, the whole page would be styled and laid out anew.
+ * Vite links a late script's styles again although every page has the site's sheet (React Router
+ * adds a # to its address): the whole page would be laid out anew.
  */
 export function noSiteStyles() {
   return {
@@ -71,7 +67,7 @@ export function noSiteStyles() {
   }
 }
 
-/** A step of the build. React Router gives each prerendered page ten seconds, without a setting, and a busy machine takes longer. */
+/** React Router limits prerendering to ten seconds per page, without a setting. */
 export function noTimeLimit() {
   return {
     name: 'no-time-limit',

@@ -7,7 +7,7 @@ const SOURCE = '@zxcvbn-ts/language-common@3.0.4'
 const WANTED = 20_000
 const TARGET = join(import.meta.dirname, '..', 'server', 'accounts', 'common-passwords.txt')
 
-/** Writes the list of common passwords that the server refuses: the head of a list with an MIT licence. */
+/** The head of a list under the MIT license. */
 function listCommonPasswords() {
   const directory = mkdtempSync(join(tmpdir(), 'common-passwords-'))
   const options = { cwd: directory, encoding: 'utf8' } as const

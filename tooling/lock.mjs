@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, no packages.
+// Runs on the machine's own Node before anything is installed: plain JavaScript, no packages.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
@@ -16,8 +16,8 @@ let held = 'ignore'
 export const lockFile = () => held
 
 /**
- * Runs work that only one process at a time may do in this folder; the others wait. The lock is a listening socket, which the system
- * releases when its last holder ends, also by a kill. A kill leaves the socket's file; the next number is used then.
+ * One process at a time may work in this folder. The lock is a listening socket, which the system
+ * releases when its last holder ends; after a kill its file remains, and the next number is used.
  */
 export async function alone(work) {
   mkdirSync(FOLDER, { recursive: true })

@@ -7,12 +7,11 @@ const MAC_BROWSER = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx']
 const POSTGRES_FOLDER = '/usr/lib/postgresql'
 
-/** The Chromium of this machine: the one that CHROMIUM names, or the first found. */
 export function findChromium() {
   return [process.env.CHROMIUM, ...BROWSERS, MAC_BROWSER].find((path) => path && existsSync(path))
 }
 
-/** Chromium without its window, which costs a third less, or the whole Chromium in its place. */
+/** Costs a third less than the whole Chromium. */
 export function findHeadlessShell() {
   return (
     [process.env.HEADLESS_SHELL, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??
@@ -20,7 +19,7 @@ export function findHeadlessShell() {
   )
 }
 
-/** Makes sure that the tests find a browser, a PostgreSQL, an nginx and a font with Arial's metrics; installs Debian's where it may. */
+/** Installs Debian's browser, PostgreSQL, nginx and font where it may. */
 export function prepareMachine() {
   const missing = []
   if (!findChromium()) missing.push('chromium')

@@ -2,15 +2,14 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 const ON_EVERY_PAGE = /\/(entry\.client|root|layout\/frame)\.tsx$/
 const LIBRARY = /\/node_modules\//
-/** What a form is made of; its styles stay with the pages that show it. */
 const FIELDS = /\/app\/ui\/(?:form-context|(?:text|select)-field|banner|inline-markdown)\.tsx?$/
 
 /** The public site's styles: the parts that need no script bring theirs with the page. */
 const STYLES = /\/app\/(?!shop\/|pages\/staff\/|viewer\/pdf\/).*\.css$|\/inter\.css$/
 
 /**
- * How the build shares out what every page loads: one style sheet, one file of libraries and one of our own. Thirty
- * small files would compress worse, and be named again in every page.
+ * One style sheet, one file of libraries and one of our own code: thirty small files would compress
+ * worse, and be named in every page.
  */
 export function commonChunks() {
   const common = new Set<string>()
@@ -25,7 +24,7 @@ export function commonChunks() {
 
   return {
     groups: [
-      // Takes nothing: it sees every module first, and with it the way to what it imports.
+      // Takes nothing: it sees every module first, and records its imports.
       {
         name: (id: string, graph: Graph) => {
           if (ON_EVERY_PAGE.test(id)) follow(id, graph)

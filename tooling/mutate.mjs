@@ -1,4 +1,4 @@
-// npm run mutate [-- --mutate FILE]: changes the code line by line and asks whether the tests notice. Its tool is installed on first use.
+// npm run mutate [-- --mutate FILE]: mutation testing. Its tool is installed on first use.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

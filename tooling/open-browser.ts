@@ -2,13 +2,11 @@ import { chromium, type Page, type ViewportSize } from '@playwright/test'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb']
 
-/** A Chromium for the generators of films, pictures and forms: the one that CHROMIUM names, or Debian's. */
 export function openBrowser() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: FLAGS })
 }
 
-/** What is made of each HTML document once it stands in a browser, its fonts loaded. */
 export async function takeEach<Taken>(
   documents: { html: string; viewport?: ViewportSize }[],
   take: (page: Page) => Promise<Taken>,

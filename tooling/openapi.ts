@@ -1,4 +1,4 @@
-// Writes the OpenAPI document of the shop's calls: `node tooling/openapi.ts`.
+// `node tooling/openapi.ts`: writes the OpenAPI document of the shop's calls.
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 import { OpenAPIGenerator, type ConditionalSchemaConverter } from '@orpc/openapi'
@@ -27,7 +27,6 @@ const valibot: ConditionalSchemaConverter = {
   },
 }
 
-/** The document, as OpenAPI 3.1. */
 export async function describeCalls() {
   const generator = new OpenAPIGenerator({ schemaConverters: [valibot] })
   return generator.generate(calls, {

@@ -1,4 +1,4 @@
-// npm run check-launch | backup | restore | delete-account | check-audit | reset-factors | move-to-supabase | bench …: commands on the pinned Node and with .env.
+// Runs the commands (npm run backup, restore, bench …) on the pinned Node with .env.
 import { spawnSync } from 'node:child_process'
 
 import { install } from './install.mjs'

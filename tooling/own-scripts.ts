@@ -11,9 +11,8 @@ const OURS = '\0'
 const HASH_LENGTH = 8
 
 /**
- * Small scripts that stand beside React's modules: `import text from 'script-text:app/x.ts'` gives
- * one as it is put into the HTML, `script-address:` the address of one that the page fetches when it is
- * wanted. Each is built whole, in one file that shares nothing with React's.
+ * Scripts outside of React's modules: `script-text:app/x.ts` is put into the HTML,
+ * `script-address:` is fetched on demand. Each is one bundle that shares nothing with React's.
  */
 export function ownScripts(): Plugin {
   const built = new Map<string, Promise<string>>()
@@ -33,7 +32,7 @@ export function ownScripts(): Plugin {
       const file = id.slice(id.indexOf(':') + 1)
       const isDev = this.environment.mode === 'dev'
       const isClient = this.environment.name === 'client'
-      // React finds the text of the HTML as it stands, and needs none of its own.
+      // React hydrates the HTML's own text.
       if (isText) return exporting(isDev || isClient ? '' : await code(file))
       if (isDev) return exporting(`/${file}`)
       const source = await code(file)
@@ -53,7 +52,6 @@ async function bundleOwn(file: string) {
   return code.trim()
 }
 
-/** A script in one file, with all that it imports. */
 export async function bundleScript(
   input: string,
   { format, ...settings }: { format: 'es' | 'iife' } & Pick<InlineConfig, 'define'>,

@@ -29,7 +29,6 @@ const SOURCES = ['app', 'shared', 'tooling', 'public', 'package.json', 'package-
   'vite.config.ts',
 ])
 
-/** What only the shop has that this repository comes with; prices are those of its plans. */
 const SAMPLE = [
   new RegExp(sampleShop.name, 'i'),
   new RegExp(sampleShop.street, 'i'),
@@ -52,7 +51,8 @@ describe('after the owner has written another shop into the content, the build',
     for (const source of SOURCES) cpSync(source, join(tree, source), { recursive: true })
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
     writeStrangestShop(tree)
-    // In the other language the same modules stand around words that name no fact of the shop: the last test holds them to it.
+    // The other language has the same modules; the last test shows that its texts name no fact of
+    // the shop.
     run(`await (await import('./tooling/site-build.mjs')).buildPages()`)
   }, BUILD_TIMEOUT_MS)
 
@@ -145,7 +145,7 @@ describe('after the owner has written another shop into the content, the build',
     for (const fact of [shop.name, shop.phone, ...shop.addressLines]) expect(text).toContain(fact)
   })
 
-  // An owner may write of Los Angeles on purpose; the words that this repository comes with name the shop's place.
+  // An owner may write about Los Angeles; this repository's texts name the shop's place.
   it.runIf(business.name.startsWith(sampleShop.name))('says nowhere that it is elsewhere', () => {
     const found = htmlFiles().flatMap((file) => {
       const html = built(file)
@@ -186,7 +186,6 @@ it.each([
   expect(files.flatMap((file) => sampleIn(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** Where a text holds what only the sample shop has. */
 function sampleIn(file: string, text: string) {
   return SAMPLE.flatMap((pattern) => {
     const [found] = pattern.exec(text) ?? []

@@ -31,10 +31,7 @@ import { questions } from '#content/faq.ts'
 import { priceList } from '#content/price-list.ts'
 import { pricing } from '#content/pricing.ts'
 
-/**
- * What the content alone says a rental comes to, added up here a second time and in dollars as a
- * visitor would, so that the module of the prices is not its own judge.
- */
+/** Adds rentals up in dollars from the content alone, independently of the price module. */
 function addUp(monthlyCents: number, months: number, recipients: number, payment: string) {
   let [due, total] = [0, 0]
   for (let month = 1; month <= months; month++) {
@@ -149,7 +146,6 @@ it('shows on the start page what the first day asks for, for every plan, term an
       const cells = row?.matchAll(/data-plan="(\d)">([^<]*)/g) ?? []
       const ofPlan = [...cells].filter(([, plan]) => plan === String(place))
       const asked = new Set(due)
-      // What is the same for every term is said once.
       const shown = asked.size === 1 ? [...asked] : due
       expect(ofPlan.map(([, , amount]) => amount)).toEqual(shown.map(exact))
     }
@@ -202,7 +198,6 @@ it('asks for the discount once on the start page, and types no price in any text
   expect(JSON.stringify([topics, questions, priceList]).match(/\$\d+\.\d\d/g)).toBeNull()
 })
 
-/** The amounts of the row of that name. */
 function rowOf(table: string, name: string) {
   const rows = table.split('<tr')
   const row = rows.find((text) => text.includes(`>${name}<`)) ?? ''

@@ -4,13 +4,11 @@ import { check } from 'recheck'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
-/** A busy machine takes its time. */
 const TIMEOUT_MS = 150_000
 const TESTS = /\.test\.ts$|^server\/testing\/|\/conformance-/
 
 type Found = { place: string; source: string; flags: string }
 
-/** Every regular expression that runs on the server, and whether one is put together there, which nobody can judge. */
 async function listRegularExpressions() {
   const found: Found[] = []
   const made: string[] = []
@@ -38,7 +36,7 @@ function visit(value: unknown, see: (node: Node) => void) {
   for (const part of Object.values(value)) visit(part, see)
 }
 
-/** What repeats nothing without end takes no more time for a longer text than its length says. */
+/** A pattern without unbounded repetition takes linear time. */
 const ENDLESS = /[*+]|\{\d+,\}/
 const { found, made } = await listRegularExpressions()
 const endless = new Map(

@@ -1,4 +1,4 @@
-// Writes the types of the tables' rows, as the migrations make them: `npm run row-types`.
+// `npm run row-types`: writes the row types of the tables.
 import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -9,7 +9,6 @@ import { runCommand } from '#server/operations/command.ts'
 
 export const ROW_TYPES = 'server/database/tables.ts'
 const WIDTH = 120
-/** A longer column is broken between its words. */
 const LONG = 90
 
 const HEAD = `// Made from the migrations: change those, then run \`npm run row-types\`.
@@ -19,7 +18,6 @@ import type { Generated } from 'kysely'
 
 type Column = { name: string; type: 'TEXT' | 'INTEGER'; notnull: number; dflt_value: string | null }
 
-/** The file as it must be. */
 export async function writeRowTypes() {
   const shop = new DatabaseSync(':memory:')
   await migrate(createSqliteKysely<Tables>(shop), 'sqlite')
@@ -51,7 +49,6 @@ function describeTables(database: DatabaseSync) {
   return described.join('\n')
 }
 
-/** As CamelCasePlugin has it. */
 function nameOf(name: string) {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
@@ -63,7 +60,6 @@ function typeOf({ name, type, notnull, dflt_value: standard }: Column, table: st
   return standard === null ? whole : `Generated<${whole}>`
 }
 
-/** As many columns on each line as there is room for. */
 function fill(members: string[]) {
   const lines: string[] = []
   let line = '   '

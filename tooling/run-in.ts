@@ -4,7 +4,6 @@ import type { Language } from '#shared/language.ts'
 
 import { contentConditions } from './site-language.ts'
 
-/** Runs a script, from the root of the repository, on the content of a language; gives what it writes. */
 export function runIn(language: Language, script: string) {
   const conditions = contentConditions(language).map((name) => `--conditions=${name}`)
   const env = { ...process.env, SITE_LANGUAGE: language }

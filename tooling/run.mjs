@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, no packages.
+// Runs on the machine's own Node before anything is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
@@ -7,11 +7,10 @@ import { setPriority } from 'node:os'
 import { lockFile } from './lock.mjs'
 
 /**
- * Runs a command of a build and appends its output to a log.
- *
- * @param isForOwner whether the error repeats the standard error, since it is written for the owner
+ * Runs a build command, appending its output to a log.
+ * @param isForOwner whether the error repeats the standard error
  * @returns the standard output
- * @throws Error that names what failed and the log
+ * @throws Error that names the failure and the log
  */
 export async function run(command, words, { what, log, env, isForOwner, shell, priority }) {
   const stdio = ['ignore', 'pipe', 'pipe', lockFile()]
@@ -33,21 +32,19 @@ export async function run(command, words, { what, log, env, isForOwner, shell, p
   throw new Error(`${isForOwner ? faults : ''}${what}: ${log} says why.`)
 }
 
-/** Some systems forbid it; the command then keeps its priority. */
+/** Some systems forbid it. */
 function lower(pid, priority) {
   try {
     setPriority(pid, priority)
   } catch {}
 }
 
-/** @returns the arguments of the command; wrong ones end it with its usage */
 export function readWords(usage, areRight = ({ length }) => length === 0) {
   const words = process.argv.slice(2)
   if (!areRight(words)) endWith({ message: `Usage: ${usage}` })
   return words
 }
 
-/** Prints an error message and ends the command. */
 export function endWith({ message }) {
   process.stderr.write(`${message}\n`)
   process.exit(1)

@@ -66,7 +66,6 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   })
 })
 
-/** The switch of app/content/business.ts in that position, for whatever is imported from now on. */
 async function turnTo(mode: Mode) {
   vi.resetModules()
   const business = await vi.importActual<object>('#app/content/business.ts')

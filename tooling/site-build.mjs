@@ -17,35 +17,30 @@ import { node24 } from './node24.mjs'
 import { run } from './run.mjs'
 
 const SITE = 'build'
-/** The build in progress; moved into place when it is complete. */
 const NEXT = 'build/next'
 const FORMER = 'build/former'
 const LOG = 'build/build.log'
-/** Records which sources a site was made from, and how complete it is. */
 const MARK = '.made-from'
 const PARTS = ['client', 'pages.json', 'shop.json', 'rental.json', MARK]
 
 const FIRST_LANGUAGE = 'en'
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-/** Says which languages the shop offers. */
 const CHECK = 'tooling/facts/check-facts.ts'
 const SOURCES = ['app', 'shared', 'public', 'tooling', 'package-lock.json'].concat([
   'react-router.config.ts',
   'vite.config.ts',
 ])
 
-/** Builds the whole site, unless it was made from the same files. */
 export async function build() {
   const finish = await buildPages()
   await finish?.()
 }
 
 /**
- * Builds the pages, unless they were made from the same sources. Without a complete site it builds the first language only, so that a
- * server can start; an existing site is replaced when the new one is complete.
- *
- * @returns undefined, or a function that builds the other languages and compresses the files, beside a running server. It takes the
- *   priority of its commands, and a callback for when all pages are built.
+ * Builds the pages if their sources have changed. Without a complete site, the first language only,
+ * so that a server can start.
+ * @returns undefined, or a function that builds the other languages and compresses the files beside
+ * a running server; it takes its commands' priority, and a callback for when all pages are built
  */
 export async function buildPages(title = 'Building the pages …') {
   const wanted = fingerprint()
@@ -87,7 +82,6 @@ export async function buildPages(title = 'Building the pages …') {
     })
 }
 
-/** Whether there is a site to serve, current or not. */
 export function hasSite() {
   return readMark().from !== undefined
 }
@@ -105,7 +99,6 @@ function writeMark(site, from, holds) {
   renameSync(`${whole}.new`, whole)
 }
 
-/** Clears the remains of a killed build. */
 function begin() {
   for (const folder of [NEXT, FORMER]) rmSync(folder, { recursive: true, force: true })
   mkdirSync(NEXT, { recursive: true })
@@ -116,7 +109,7 @@ function begin() {
 function moveIntoPlace() {
   if (!existsSync(join(NEXT, MARK))) return
   mkdirSync(FORMER, { recursive: true })
-  // The mark leaves first, so that a mix of two sites never counts as one.
+  // The mark is moved first, so that a mix of two sites never counts as one.
   for (const part of PARTS.toReversed()) {
     if (existsSync(join(NEXT, part)) && existsSync(join(SITE, part)))
       renameSync(join(SITE, part), join(FORMER, part))
@@ -132,14 +125,12 @@ function othersOf(offered) {
   return offered.split(' ').filter((language) => language !== FIRST_LANGUAGE)
 }
 
-/** @param site the folder that another language's pages are added to */
 async function buildLanguage(language, { site = NEXT, priority } = {}) {
   const conditions = language === FIRST_LANGUAGE ? [] : [`--conditions=content-${language}`]
   const what = `The ${languageNames.of(language)} pages could not be built`
   const options = { what, priority, env: { SITE_LANGUAGE: language, BUILD_FOLDER: NEXT } }
   await command([...conditions, 'node_modules/@react-router/dev/bin.cjs', 'build'], options)
   const own = command([...conditions, 'tooling/finish-language.ts'], options)
-  // What is laid under the pages of the first language is whole before.
   if (language !== FIRST_LANGUAGE) await own
   await Promise.all([own, command(['tooling/finish-build.ts', language, site], options)])
 }
@@ -149,7 +140,6 @@ function command(words, { what = 'The site could not be built', env, ...options 
   return run(node24, words, { ...options, what, log: LOG, env: settings })
 }
 
-/** Of all that a build is made from. */
 export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(file).update(readFileSync(file))

@@ -1,4 +1,5 @@
-// npm run test:soak [-- words for vitest]: the long counts of all tests, against the site as built. Hours.
+// npm run test:soak [-- words for vitest]: all tests with full counts, against the built site.
+// Takes hours.
 import { spawnSync } from 'node:child_process'
 
 import { install } from './install.mjs'
@@ -11,7 +12,6 @@ const PROJECTS = ['pure', 'sqlite', 'postgres', 'security', 'durability', 'load'
   (name) => ['--project', name],
 )
 
-/** Those whose counts are longer in a soak. */
 const BROWSER_TESTS = ['hostile-addresses', 'sign-out'].map((name) => `tests/e2e/${name}.spec.ts`)
 
 const files = readWords('npm run test:soak [-- crash]', (words) =>

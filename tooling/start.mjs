@@ -8,7 +8,6 @@ import { endWith, readWords } from './run.mjs'
 import { buildPages, hasSite } from './site-build.mjs'
 
 const LOOK_EVERY_MS = 500
-/** What server/main.ts waits for. */
 const PAGES_ADDED = 'pages added'
 
 readWords('npm start')
@@ -16,7 +15,7 @@ readWords('npm start')
 let server
 const stop = () => (server ? server.kill('SIGTERM') : process.exit(1))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-// The shell between npm and us passes no signal on: when it is gone, we are told to stop too.
+// The shell of npm passes no signals on: stops when it is gone.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || stop(), LOOK_EVERY_MS)
 
@@ -30,7 +29,7 @@ server = spawn(node24, [...withSettings, 'server/main.ts'], {
 server.on('exit', (code) => process.exit(code ?? 1))
 process.on('exit', () => server.kill('SIGTERM'))
 
-// The server sends a message once it serves. Building waits until then.
+// Building waits until the server serves.
 await once(server, 'message')
 if (finish) await finishBeside().catch(goOn)
 

@@ -9,12 +9,11 @@ const SPANISH = 'ÁÉÍÓÚÜÑáéíóúüñ¿¡ªº'
 const SIGNS = '\u00a0\u2060–—‘’“”…•·×−÷°©®½¼¾«»→←↑↓€'
 const characters = new Set(ASCII + SPANISH + SIGNS)
 
-/** The weights that the styles ask for. */
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 
 /**
- * Writes `.fonts/inter.woff2`, the part of Inter that every page preloads (24 kB instead of 48), and the style sheet that
- * names it. What a page says beyond these characters comes from the whole font (app/styles/tokens.css).
+ * Writes `.fonts/inter.woff2`, the preloaded part of Inter (24 kB instead of 48), and its style
+ * sheet. Other characters come from the whole font (app/styles/tokens.css).
  */
 export async function writeFont() {
   const font = await subsetFont(await readFile(WHOLE), [...characters].join(''), {
@@ -37,7 +36,6 @@ export async function writeFont() {
   )
 }
 
-/** Every page carries them: characters that follow each other are one range. */
 function rangesOf(all: Iterable<string>) {
   const ranges: { first: number; last: number }[] = []
   const codes = [...all].map((character) => character.codePointAt(0) ?? 0)
@@ -52,7 +50,6 @@ function rangesOf(all: Iterable<string>) {
     .join(', ')
 }
 
-/** Characters of finished pages that the preloaded font has not: a visitor fetches the whole font for them. */
 export function findMissingCharacters(pages: { path: string; html: string }[]) {
   return pages.flatMap(({ path, html }) => {
     const text = html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>|&#?\w+;|\s/g, '')
@@ -61,5 +58,5 @@ export function findMissingCharacters(pages: { path: string; html: string }[]) {
   })
 }
 
-// Once for all languages: it takes more than a second.
+// Takes more than a second, so once for all languages.
 if (import.meta.main) await writeFont()

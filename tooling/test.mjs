@@ -47,7 +47,6 @@ const sum = (name) => results.reduce((total, result) => total + result[name], 0)
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
 process.exit(sum('failed') === 0 ? 0 : 1)
 
-/** What reads the sources alone runs while the site is built; all that it says comes at once. */
 async function check(title, tool, ...words) {
   const child = spawn(node24, [`node_modules/${tool}`, ...words], { env: environment() })
   const said = []
@@ -62,7 +61,7 @@ async function ended(child) {
   return status
 }
 
-/** Runs a test runner that leaves its figures in a file; a runner that left none has failed. */
+/** A runner that left no report has failed. */
 function counted(title, read, ...words) {
   const file = join(reports, `${title.replaceAll(' ', '-')}.json`)
   const told = words.map((word) => word.replace('REPORT', file))

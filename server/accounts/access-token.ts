@@ -11,7 +11,6 @@ export const ACCESS_TOKEN_SECONDS = 3_600
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'authenticated'
 const HEADER = encodePart({ alg: ALGORITHM, typ: 'JWT' })
-/** The signed part (header and payload), the payload, the signature. */
 const PARTS = /^([\w-]+)\.([\w-]+)\.([\w-]{43})$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -45,7 +44,6 @@ export function signAccessToken(
   return { token: `${signed}.${sign(signed, secrets.accessTokens)}`, expiresAt }
 }
 
-/** The `amr` claim, newest first; times in seconds. */
 function methodsOf(session: Session) {
   const { factorMethod: method, factorVerifiedAt: verifiedAt } = session
   // Every emailed link is a one-time code.

@@ -2,7 +2,6 @@ import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { rental } from '#shared/content/en/rental.ts'
 
-/** The proof required for a change of an account's credentials or data. */
 export type AccountChange = {
   /**
    * The proof from an account without a factor of its own: `now` is a password or emailed code with this very request (or a recovery link
@@ -35,7 +34,6 @@ const ofData = {
   refuseWithoutOwner: needsPassword,
 } as const
 
-/** Proofs by kind of change (`requireProof`); statuses and codes as in supabase/auth where it has them. */
 export const accountChanges = {
   password: changesUser,
   address: changesUser,

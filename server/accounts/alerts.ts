@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { alerts } from '#shared/content/operations.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** Thresholds, counted per process. */
 const alarms = {
   'wrong-password': {
     count: 100,
@@ -19,7 +18,6 @@ const alarms = {
 
 type AlertName = keyof typeof alarms
 
-/** Logs one line when something happens too often, and not again within the same period. */
 export type Alerts = { record(what: AlertName): void }
 
 export function createAlerts(log: Logger, now: () => number): Alerts {

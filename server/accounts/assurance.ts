@@ -18,7 +18,6 @@ import { findSession } from './sessions.ts'
 /** One count for all networks: a stolen session can be used from any. An email unlocks it, like every other count of the address. */
 const PRESENT_PASSWORD = 'present password'
 
-/** Proofs by the owner of an account without a factor; additions of ours to supabase/auth's calls. */
 export const proofFields = {
   current_password: v.nullish(v.string()),
   nonce: v.nullish(typedCode()),
@@ -29,9 +28,8 @@ export type Proof = { current_password?: string | null; nonce?: string | null }
 export type Shown = { by: 'factor' | 'earlier' | 'password' | 'nonce' }
 
 /**
- * Makes sure that the caller is the account's owner, and not somebody with a stolen session. Factors and passkeys that the session added
- * itself neither protect nor prove.
- *
+ * Makes sure that the caller is the account's owner, not the thief of a session.
+ * Factors and passkeys that the session added itself neither protect nor prove.
  * @throws ApiError when a proof is missing or wrong, or after too many tries
  */
 export async function requireProof(

@@ -16,7 +16,6 @@ export function readBearerToken({ headers }: Request) {
   throw new ApiError(401, 'no_authorization', errors.noToken)
 }
 
-/** @throws ApiError without a valid access token */
 export function readClaims({ request }: RequestContext, services: Services) {
   const token = readBearerToken(request)
   const claims = readAccessToken(token, services)
@@ -26,7 +25,6 @@ export function readClaims({ request }: RequestContext, services: Services) {
 
 /**
  * Authenticates the caller by the access token alone; the session must still be open.
- *
  * @throws ApiError
  */
 export async function authenticate(

@@ -12,9 +12,7 @@ const KEEP_MS = 60 * 60_000
 
 type NewChallenge = Pick<Challenge, 'kind'> & Partial<Pick<Challenge, 'sessionId' | 'factorId'>>
 
-/**
- * @throws ApiError if the session has ended since the caller was authenticated
- */
+/** @throws ApiError if the session has ended since the caller was authenticated */
 export async function addChallenge(
   database: Reader,
   { kind, sessionId = null, factorId = null }: NewChallenge,

@@ -8,9 +8,8 @@ import { findUserByEmail } from './users.ts'
 export type Erased = { account: boolean; sessions: number; emails: number }
 
 /**
- * Erases every row with an address, within the caller's transaction: its account, emails to or about it, link requests, and another
- * account's change to it.
- *
+ * Erases every row with an address, within the caller's transaction: its account, emails to or
+ * about it, link requests, and another account's change to it.
  * @param address in lower case, as accounts store it
  */
 export async function eraseUser(tx: Kysely<Tables>, address: string): Promise<Erased> {

@@ -14,7 +14,6 @@ import { endRaisedSessions } from './raised-sessions.ts'
 import { findStep } from './totp.ts'
 import { lockUserByEmail } from './users.ts'
 
-/** Oldest first. */
 export function findFactors(database: Reader, userId: string): Promise<Factor[]> {
   return database
     .selectFrom('factors')
@@ -33,7 +32,6 @@ type NewTotpFactor = Pick<Factor, 'userId' | 'friendlyName' | 'addedBySession'> 
 
 /**
  * Adds an unverified authenticator app, replacing unverified ones of the same name.
- *
  * @param secret base32; stored encrypted
  */
 export async function addTotpFactor(
@@ -161,9 +159,8 @@ export async function renewFactorSecrets(tx: Writer, secrets: Secrets) {
 }
 
 /**
- * For an owner who lost every factor: removes all factors and passkeys of an account and signs it out everywhere. The password stays, and
- * the owner is notified.
- *
+ * For an owner who lost every factor: removes all factors and passkeys of an account and signs it
+ * out everywhere. The password stays, and the owner is notified.
  * @returns how many were removed; undefined when the address has no account
  */
 export async function resetFactors(tx: Writer, address: string, services: OutboxServices) {

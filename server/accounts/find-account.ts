@@ -5,7 +5,6 @@ import type { Factor, Session, User } from '#server/database/rows.ts'
 import { CHALLENGE_LIFE_MS } from './challenges.ts'
 import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'
 
-/** An account with one of its sessions and its factors, oldest first. */
 export type Account = { user: User; session: Session; factors: Factor[]; asked: Asked }
 
 /** When the emailed code was requested, if it is still valid, and each factor's challenge, by the factor's id. */
@@ -48,12 +47,10 @@ function selectUser(database: Reader, { id }: ById) {
     .where('id', '=', id)
 }
 
-/** The account of a session, which may have expired; undefined without such a session. */
 export function findAccount(database: Reader, sessionId: string) {
   return readAccount(database, sessionId, userById)
 }
 
-/** Like `findAccount`; locks the account's row until the transaction ends. */
 export function lockAccount(tx: Reader, sessionId: string) {
   return readAccount(tx, sessionId, lockedUserById)
 }

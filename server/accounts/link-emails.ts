@@ -75,7 +75,6 @@ export async function sendEmailChange(
   )
 }
 
-/** The addresses that have yet to confirm. */
 async function findAwaited(tx: Writer, { id, emailChangeAccepted: isOneAnswered }: User) {
   if (!isOneAnswered) return CHANGE_KINDS
   const links = await tx
@@ -122,7 +121,6 @@ export async function handleLinkRequest(tx: Writer, request: LinkRequest, servic
   } else await decoy()
 }
 
-/** Renews the sign-up's link; its old one is revoked. */
 async function resendConfirmation(tx: Writer, signUp: PendingAccount, services: Services) {
   const token = await renewPendingLink(tx, signUp, services.now())
   await enqueue(tx, { kind: 'confirm', ...addresseeOf(signUp), token }, services)

@@ -30,7 +30,6 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
     }
   }
 
-  /** @returns whether there was one */
   async function handleNext() {
     let request: LinkRequest | undefined
     try {
@@ -79,7 +78,6 @@ export function startLinkRequestWorker(services: Services): LinkRequestWorker {
   return { wake, stop }
 }
 
-/** Takes the oldest request that no other process has locked. */
 async function claimRequest(tx: Writer) {
   const request = await tx
     .selectFrom('linkRequests')

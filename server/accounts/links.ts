@@ -21,7 +21,6 @@ export type LinkOrigin = Pick<Link, 'codeChallenge' | 'codeChallengeMethod' | 'r
 
 /**
  * Issues a link for an account, revoking older ones of its kind.
- *
  * @returns its secret, stored only as a hash
  */
 export async function issueLink(
@@ -48,7 +47,6 @@ export async function issueLink(
   return secret
 }
 
-/** The unspent link of a secret, which may have expired. */
 export function findLink(database: Reader, secret: string) {
   const links = database.selectFrom('links').selectAll()
   return links.where('tokenHash', '=', hashSecret(secret)).executeTakeFirst()
@@ -78,7 +76,6 @@ export function isAlive(link: Link, user: User, now: number) {
   return link.expiresAt > now && link.userId === user.id && link.address === expected
 }
 
-/** Spends a link; of concurrent tries one succeeds. */
 export async function consumeLink(tx: Writer, { id }: Link) {
   const { numDeletedRows } = await tx.deleteFrom('links').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0

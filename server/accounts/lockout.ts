@@ -13,13 +13,11 @@ type Attempt = { address: string; network: string }
 export type Lockout = {
   /**
    * Counts a try before its check, so that concurrent tries can't slip through.
-   *
    * @returns 0 when it may be checked, else the milliseconds to wait
    */
   count(attempt: Attempt): Promise<number>
   /**
-   * As `count`, for a sign-in: the networks of an address share a second count.
-   *
+   * Like `count`, for a sign-in: the networks of an address share a second count.
    * @returns also how long networks unknown to the account must wait
    */
   countSignIn(attempt: Attempt): Promise<{ waitMs: number; strangersWaitMs: number }>
@@ -27,9 +25,7 @@ export type Lockout = {
   reset(attempt: Attempt): Promise<void>
   /** Like `reset`, after a sign-in; from a network unknown to the account it also resets the shared count. */
   resetSignIn(attempt: Attempt, isKnownNetwork: boolean): Promise<void>
-  /** The owner followed a link in an email: resets all counts of the address. */
   resetAll(address: string): Promise<void>
-  /** Removes counts unused for a month, and the lowest beyond the maximum. */
   purge(): Promise<void>
 }
 

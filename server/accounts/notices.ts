@@ -7,7 +7,6 @@ import { addresseeOf } from './users.ts'
 
 /**
  * Notifies an account's owner of a change of its credentials.
- *
  * @param name of the factor, passkey or device concerned; may be empty
  */
 export async function notify(

@@ -8,13 +8,11 @@ import { lookUp } from '#shared/look-up.ts'
 
 import { endRaisedSessions } from './raised-sessions.ts'
 
-/** The default name of a new passkey: its authenticator's. */
 export function passkeyName(aaguid: string, language: Language) {
   const { accounts, passkeyProviders } = words[language]
   return lookUp(passkeyProviders, aaguid) ?? accounts.passkey
 }
 
-/** Oldest first. */
 export function findPasskeys(database: Reader, userId: string) {
   return database
     .selectFrom('passkeys')

@@ -15,9 +15,7 @@ export type PasswordHasher = {
    * older hashes may be of the typed or the NFD form, which are tried too.
    */
   verify(passwordHash: string | null | undefined, password: string): Promise<boolean>
-  /** Whether the queue is full. */
   isFull(): boolean
-  /** Whether a hash was made at a lower cost than today's. */
   isOutdated(passwordHash: string): boolean
 }
 

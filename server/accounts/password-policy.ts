@@ -12,11 +12,9 @@ import {
 /** Shorter words are too common to forbid every password that contains them. */
 const MIN_OWN_WORD = 4
 
-/** auth-js's reasons for a weak password, and a sentence for the user. */
 export type Weakness = { reasons: WeaknessReason[]; message: string }
 type WeaknessReason = 'length' | 'characters' | 'pwned'
 
-/** In code points. */
 export function isTooLong(password: string) {
   return password.length > MAX_PASSWORD_LENGTH && [...password].length > MAX_PASSWORD_LENGTH
 }
@@ -74,7 +72,6 @@ export function commonPasswords() {
   return loaded
 }
 
-/** Whether a password, with or without such a suffix, is one of the commonest. */
 export function isCommon(password: string) {
   const lower = password.toLowerCase()
   const stem = lower.replace(SUFFIX, '')

@@ -18,7 +18,6 @@ type NewPendingAccount = Pick<PendingAccount, 'kind' | 'email' | 'passwordHash'>
 
 /**
  * Adds a separate record for each sign-up, or password reset, of an address without an account.
- *
  * @returns the secret of its link
  */
 export async function addPendingAccount(
@@ -50,7 +49,6 @@ export async function addPendingAccount(
   return secret
 }
 
-/** Replaces a record's link. @returns the new secret */
 export async function renewPendingLink(tx: Writer, { id, kind }: PendingAccount, now: number) {
   const secret = makeSecret()
   await tx
@@ -73,12 +71,10 @@ export function findPendingAccountById(database: Reader, id: string) {
   return database.selectFrom('pendingAccounts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The newest sign-up of an address that may still be confirmed. */
 export function findNewestSignUp(database: Reader, email: string) {
   return signUpsOf(database, email).executeTakeFirst()
 }
 
-/** The newest whose PKCE verifier or password hash matches. */
 export function findOwnSignUp(
   database: Reader,
   email: string,
@@ -112,7 +108,6 @@ export function isPendingAlive({ tokenHash: hash, expiresAt: end }: PendingAccou
   return hash !== null && end > now
 }
 
-/** `passwordHash` is null where only an emailed link opens the account. */
 export type ConfirmedAccount = { passwordHash: string | null; metadata: Metadata }
 
 /**
@@ -148,7 +143,6 @@ export async function confirmPendingAccount(
   return addUser(tx, { email, passwordHash, metadata, derivedId, createdAt, sentAt }, now)
 }
 
-/** The address has an account: no record of it can be confirmed any more. */
 export async function closePendingAccounts(tx: Writer, email: string) {
   await tx
     .updateTable('pendingAccounts')

@@ -16,7 +16,6 @@ import { purgeProofs } from './session-proofs.ts'
 import { purgeSessions, purgeSignIns } from './sessions.ts'
 
 const MAX_ROWS = 100_000
-/** What a purge leaves room for. */
 const ROOM = 5_000
 const server = useServer()
 

@@ -60,13 +60,11 @@ function findAdder(tx: Reader, table: 'factors' | 'passkeys', id: string) {
   return tx.selectFrom(table).select('addedBySession').where('id', '=', id).executeTakeFirst()
 }
 
-/** The name for the `amr` claim. */
 function methodOf(shown: { factor: Factor } | { passkey: Passkey }) {
   if ('passkey' in shown) return 'passkey'
   return shown.factor.type === 'totp' ? 'totp' : 'mfa/recovery_code'
 }
 
-/** Whether the factor or passkey that raised a session still exists. */
 export function isRaised({ factorId, factorPasskeyId }: Session) {
   return factorId !== null || factorPasskeyId !== null
 }

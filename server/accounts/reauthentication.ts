@@ -28,7 +28,6 @@ export async function issueReauthentication(
   return code
 }
 
-/** Counts a try and checks the code, without spending it. */
 export async function tryReauthentication(
   tx: Writer,
   userId: string,
@@ -48,7 +47,6 @@ export async function tryReauthentication(
   return timingSafeEqual(expected, Buffer.from(hashCode(secrets.addresses, userId, code)))
 }
 
-/** @returns whether there was one */
 export async function consumeReauthentication(tx: Writer, userId: string) {
   const spent = await tx
     .deleteFrom('reauthentications')

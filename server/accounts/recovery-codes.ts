@@ -14,7 +14,6 @@ export const RECOVERY_CODES = 10
 const CODE_BYTES = 10
 const IGNORED = /[\s-]/g
 
-/** Codes for the owner, and the hashes to store. */
 type RecoveryCodeSet = { codes: string[]; hashes: string[] }
 
 export async function makeRecoveryCodes(passwords: PasswordHasher): Promise<RecoveryCodeSet> {
@@ -62,12 +61,10 @@ async function insertCodes(tx: Writer, factorId: string, hashes: string[]) {
   await tx.insertInto('recoveryCodes').values(rows).execute()
 }
 
-/** The unused codes of a set. */
 export function findRecoveryCodes(database: Reader, { id }: Factor) {
   return database.selectFrom('recoveryCodes').selectAll().where('factorId', '=', id).execute()
 }
 
-/** The id of an unused code; case, spaces and hyphens are ignored. */
 export async function findRecoveryCode(
   database: Reader,
   factor: Factor,
@@ -81,7 +78,6 @@ export async function findRecoveryCode(
   return undefined
 }
 
-/** Spends a code; of concurrent tries one succeeds. */
 export async function consumeRecoveryCode(
   tx: Writer,
   { id: factorId }: Factor,

@@ -4,7 +4,6 @@ import type { Session } from '#server/database/rows.ts'
 /** After this time another person may be using the device. */
 export const PROOF_LIFE_MS = 10 * 60_000
 
-/** Records that the account's password, or an emailed code, was just verified in a session. */
 export async function recordOwner(tx: Writer, { id }: Pick<Session, 'id'>, provedAt: number) {
   await tx
     .insertInto('sessionProofs')
@@ -13,7 +12,6 @@ export async function recordOwner(tx: Writer, { id }: Pick<Session, 'id'>, prove
     .execute()
 }
 
-/** The latest proof of each kind since the session began. */
 export function findProofs(database: Reader, { id }: Pick<Session, 'id'>) {
   return database.selectFrom('sessionProofs').selectAll().where('sessionId', '=', id).execute()
 }

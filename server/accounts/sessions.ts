@@ -20,7 +20,6 @@ type NewSession = Pick<Session, 'userId' | 'method' | 'passkeyId'> & {
   device: string
 }
 
-/** Opens a session, remembering its network (`homeNetworkKey`) and device (`deviceOf`). */
 export async function beginSession(
   tx: Writer,
   { network, device, ...begun }: NewSession,
@@ -50,7 +49,6 @@ export async function beginSession(
   return { session, isNewDevice }
 }
 
-/** @returns whether the device is new to the account */
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
   const seen = { lastSeenAt: now }
   const known = await tx
@@ -78,7 +76,6 @@ export async function isKnownNetwork(
   return (await known.where('userId', '=', userId ?? '').executeTakeFirst()) !== undefined
 }
 
-/** Removes networks and devices unused for the longest life of a session. */
 export async function purgeSignIns(tx: Writer, now: number) {
   for (const table of ['signInNetworks', 'signInDevices'] as const) {
     await tx
@@ -144,7 +141,6 @@ async function endRefused(tx: Writer, sessionId: string, refused: 'expired' | 'u
   return { refused }
 }
 
-/** The sessions that have not expired, last used first. */
 export async function listSessions(database: Reader, userId: string, now: number) {
   const sessions = await database
     .selectFrom('sessions')
@@ -155,7 +151,6 @@ export async function listSessions(database: Reader, userId: string, now: number
   return sessions.filter((session) => !isOver(session, now))
 }
 
-/** @returns whether there was one */
 export async function endSession(tx: Writer, userId: string, id: string) {
   const ended = await tx
     .deleteFrom('sessions')
@@ -165,7 +160,6 @@ export async function endSession(tx: Writer, userId: string, id: string) {
   return ended.numDeletedRows > 0
 }
 
-/** `local` is the caller's own session. */
 export async function endSessions(
   tx: Writer,
   { userId, id }: Pick<Session, 'userId' | 'id'>,

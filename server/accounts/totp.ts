@@ -10,14 +10,12 @@ const QUIET_ZONE = 4
 /** Any of the eight masks is readable; choosing the best takes ten times as long. */
 const MASK = 0
 
-/** Enrollment for an authenticator app: the secret (base32), its otpauth URI and the URI's QR code. */
 export function createTotp({ issuer, email }: { issuer: string; email: string }) {
   const totp = new TOTP({ issuer, label: email, secret: new Secret({ size: SECRET_BYTES }) })
   const uri = totp.toString()
   return { secret: totp.secret.base32, uri, qrCode: drawQrCode(uri) }
 }
 
-/** The time step of a code, among those valid now; undefined if none matches. */
 export function findStep(code: string, secret: string, now: number) {
   if (!DIGITS.test(code)) return undefined
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS })

@@ -35,7 +35,6 @@ export async function countTry(
   return counted !== undefined
 }
 
-/** @returns how many they were */
 export async function forgetTries(limits: Limits, { key, lane }: { key: string; lane: string }) {
   const ofKey = limits.deleteFrom('lockouts').where('address', '=', key)
   const gone = await ofKey.where('network', '=', lane).returning('count').executeTakeFirst()

@@ -19,7 +19,6 @@ export function findUser(database: Reader, id: string) {
   return database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Locks the account's row until the transaction ends. */
 export function lockUser(tx: Reader, id: string) {
   return tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -37,7 +36,6 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'createdAt'> & {
 
 /**
  * Adds an account with a confirmed address.
- *
  * @returns undefined when the address has an account already
  */
 export async function addUser(
@@ -113,7 +111,6 @@ export function readMetadata({ userMetadata: text }: Pick<User, 'userMetadata'>)
   return JSON.parse(text)
 }
 
-/** The greeting of emails; empty without a name. */
 function firstNameOf(user: Pick<User, 'userMetadata'>) {
   const { firstName } = readMetadata(user)
   return typeof firstName === 'string' ? firstName : ''
@@ -126,13 +123,11 @@ export function fullNameOf(user: Pick<User, 'userMetadata'>) {
   return joinNames(firstName, lastName)
 }
 
-/** The names within an account's metadata, which may contain anything. */
 export function joinNames(...names: unknown[]) {
   const said = names.filter((name) => typeof name === 'string' && name !== '')
   return said.join(' ').slice(0, MAX_NAME)
 }
 
-/** The recipient of emails to an account, in its language. */
 export function addresseeOf(user: Pick<User, 'email' | 'userMetadata'>): Addressee {
   const language = asLanguage(readMetadata(user).language)
   return { to: user.email, firstName: firstNameOf(user), language }

@@ -21,7 +21,6 @@ export function getSettings(_call: RequestContext, _services: Services) {
   })
 }
 
-/** GET /auth/v1/health, without a version that would help an attacker. */
 export function getHealth(_call: RequestContext, _services: Services) {
   return Response.json({
     version: '1',

@@ -13,7 +13,6 @@ import { useServer } from '#server/testing/use-server.ts'
 
 const server = useServer()
 
-/** Somebody whose app was used before: nobody is told when it is used again. */
 async function withAppInUse() {
   const { app } = await confirmWithApp(server)
   const raised = await sendCode(server, (await signIn(server)).access_token, app)
@@ -22,7 +21,6 @@ async function withAppInUse() {
 
 type App = Awaited<ReturnType<typeof withAppInUse>>['app']
 
-/** A session that was asked for the code of now. */
 async function askForCode(app: App) {
   const { access_token: token, refresh_token: refreshToken } = await signIn(server)
   const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })

@@ -19,7 +19,6 @@ const server = useSharedServer()
 type Answer = { status: number; body: { error_code?: string; code?: unknown } }
 type Call = {
   change: keyof typeof accountChanges
-  /** Whether there is something for it. */
   isFor?: (begun: Begun) => boolean
   ask: (begun: Begun, proof: object) => Promise<Answer>
 }
@@ -27,7 +26,6 @@ type Call = {
 const call = (method: string, path: string, token: string, body: object) =>
   send(server, path, body, { method, token })
 
-/** Every call that changes how an account is opened, or ends it. */
 const calls: Record<string, Call> = {
   'sets a password': {
     change: 'password',
@@ -90,14 +88,12 @@ const calls: Record<string, Call> = {
   },
 }
 
-/** How an answer ends: whoever had no codes got as far as those who had. */
 function ending({ status, body }: Answer) {
   const code = body.error_code ?? body.code
   if (status < 300 || code === 'mfa_factor_not_found') return 'done'
   return `${status} ${code}`
 }
 
-/** How a call ends without a proof, and with the password. */
 function expectedEndings(power: Power, change: Call['change']) {
   const { owner, refuseWithoutFactor, refuseWithoutOwner } = accountChanges[change]
   const refusalOf = ({ status, code }: { status: number; code: string }) => `${status} ${code}`
@@ -107,7 +103,6 @@ function expectedEndings(power: Power, change: Call['change']) {
   return isEnough ? ['done'] : [refusalOf(refuseWithoutOwner()), 'done']
 }
 
-/** How the account is opened. */
 async function remember() {
   const { read } = server.database
   const users = await read.selectFrom('users').select(['id', 'passwordHash', 'newEmail']).execute()
@@ -125,7 +120,6 @@ function begin(name: string) {
   return beginnings[name]!.begin(server, newEmail())
 }
 
-/** Calls that a session with this power is refused without a proof, and those that it may make. */
 function split(power: Power, begun: Begun) {
   const all = Object.entries(calls).filter(([, { isFor }]) => isFor?.(begun) ?? true)
   const isRefused = ([, { change }]: [string, Call]) => expectedEndings(power, change)[0] !== 'done'
@@ -160,7 +154,6 @@ describe.each(Object.entries(beginnings))(
   },
 )
 
-/** How a call ends with what the session has proved, where that is enough for it. */
 async function useProof(name: string, power: Power, begun: Begun) {
   const { change, ask } = calls[name]!
   const endings = expectedEndings(power, change)
@@ -179,7 +172,6 @@ it.each([
   expect(came).toBe(power === 'nothing' ? 'not enough' : 'done')
 })
 
-/** Of each power, with an app and with a passkey. */
 const ONE_OF_EACH_POWER = [
   'app and passkey: a password, and the app',
   'nothing: a password, and its own passkey',

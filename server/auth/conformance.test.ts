@@ -37,7 +37,7 @@ async function say(path: string, { method = 'POST', body, headers }: Said = {}, 
   return fetch(`${url}/auth/v1/${path}`, { ...init, body: method === 'GET' ? undefined : text })
 }
 
-/** A code is taken up only by a browser that asked for an email: it has a verifier. */
+/** Only a browser that requested an email has a PKCE verifier. */
 async function openClientFor(path: string, { email, peer } = nextPerson()) {
   const isCode = path.endsWith('pkce')
   const client = openClient(url, peer, isCode ? 'pkce' : 'implicit')
@@ -49,7 +49,7 @@ let known: Known = { accessToken: '', refreshToken: '' }
 
 beforeAll(async () => {
   server = await startServer()
-  // It hears real HTTP; `X-Peer` stands for the network address.
+  // Listens on real HTTP; `X-Peer` stands for the network address.
   heard = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request) =>
     server.app.fetch(request, { peer: request.headers.get('x-peer') ?? nextPeer() }),
   )

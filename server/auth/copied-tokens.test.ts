@@ -16,13 +16,12 @@ import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
-/** A refresh whose answer was lost is answered again for so long. */
+/** A refresh whose response was lost may be repeated for this long. */
 const REPEAT_MS = 10_000
 const NEXT = 'Rainy?Night2'
 const withPassword = { current_password: ann.password }
 const server = useServer()
 
-/** What somebody does in a session of theirs, of which somebody else has had a copy for long. */
 type Raise = (token: string, account: Awaited<ReturnType<typeof makeAccount>>) => Promise<unknown>
 
 describe('a thief with a copy of the tokens of a session', () => {

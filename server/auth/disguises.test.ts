@@ -16,7 +16,6 @@ import { speak } from '#tests/support/wire.ts'
 
 const LIMIT = 30
 const RECOVER = '/auth/v1/recover'
-/** What the call answers when it is let through. */
 const LET_THROUGH = 'Password recovery requires an email'
 
 const server = useServer()
@@ -97,7 +96,7 @@ it('one wrong password for each of many accounts is one line for the owner', asy
 const METHODS = ['PUT', 'PATCH', 'post', 'GET', 'HEAD', 'DELETE', 'OPTIONS']
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Original-URL']
 
-/** Changes that some server or other overlooks. */
+/** Changes of a path that some servers overlook. */
 const CHANGES: ((path: string, random: () => number) => string)[] = [
   (path) => path.replace('/', '//'),
   (path) => path.replace(/\/(?=recover)/, '//'),

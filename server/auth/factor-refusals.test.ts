@@ -68,7 +68,7 @@ describe('adding an app is refused', () => {
     const { access_token: later } = await signIn(server)
     const refusal = [403, 'insufficient_aal', 'AAL2 required to enroll a new factor']
     expect(refusalOf(await enroll(later))).toEqual(refusal)
-    // A token from before: its session is at aal2 now, it is not.
+    // A token from before the session was raised to aal2.
     expect(refusalOf(await enroll(before.access_token))).toEqual(refusal)
     expect((await enroll(session.access_token)).status).toBe(200)
     server.clock.now += 10 * MINUTE_MS

@@ -85,7 +85,6 @@ function refuseOneTooMany(factors: Factor[], name: string) {
   }
 }
 
-/** POST /auth/v1/factors/:id/challenge: this session may send a code within a few minutes. */
 export async function challengeFactor(context: CallerContext, services: Services) {
   const factor = findOwnFactor(context)
   const { id: sessionId } = context.caller.session
@@ -96,7 +95,6 @@ export async function challengeFactor(context: CallerContext, services: Services
   return Response.json({ id, type: factor.type, expires_at: Math.floor(expiresAt / 1000) })
 }
 
-/** DELETE /auth/v1/factors/:id: removes an authenticator app; a verified one only after a recent second factor. */
 export async function removeFactor(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context

@@ -21,7 +21,6 @@ const REDIRECT_PATHS = ['/auth/callback', '/reset-password', '/']
 
 /** Checked later, by the handler. */
 export const optionalText = v.nullish(v.string())
-/** A factor's name. */
 export const optionalName = v.nullish(
   v.pipe(
     typedLine(),
@@ -55,7 +54,6 @@ function parseAddress(schema: v.GenericSchema<string, string>, text: string) {
 
 /**
  * PKCE challenge and redirect of a request for a link.
- *
  * @throws ApiError when the challenge is not one of RFC 7636
  */
 export function readOrigin(
@@ -90,9 +88,8 @@ const metadataFields = {
 type MetadataField = keyof typeof metadataFields
 
 /**
- * The user's metadata merged into the stored. Null removes a field; the role stays the server's; unknown fields, languages and times are
- * dropped.
- *
+ * The user's metadata merged into the stored. Null removes a field; the role stays the server's;
+ * unknown fields, languages and times are dropped.
  * @throws ApiError for an invalid name or chosen plan
  */
 export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {

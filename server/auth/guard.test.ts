@@ -25,7 +25,6 @@ const post =
   (email, peer) =>
     send(server, path, bodyFor(email), { peer })
 
-/** What anybody can do to somebody whose address they know. */
 const attempts: Record<string, Attempt> = {
   'sign up': post('signup', (email) => ({ email, password: THEIRS, data: { firstName: 'Mal' } })),
   'sign up with a challenge': post('signup', (email) => {
@@ -63,10 +62,9 @@ const places: Record<string, (turn: number) => string> = {
 }
 
 /**
- * Whatever a stranger does at every step, the owner signs up, follows the newest email, signs in at home, sets a new
- * password, and moves to another address.
- *
- * @returns whom the account then names
+ * The owner signs up, follows the newest email, signs in, sets a new password and changes the
+ * address, with `disturb` before each step.
+ * @returns the account's name
  */
 async function nameAfter(disturb: (email: string) => Promise<void>) {
   const at = (path: string, body: object, more: object = {}) =>

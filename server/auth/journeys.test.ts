@@ -6,7 +6,6 @@ import { useServer } from '#server/testing/use-server.ts'
 
 const server = useServer()
 
-/** An account that has been confirmed, and the browser that is signed in to it. */
 async function arrive(person = ann) {
   const browser = server.openBrowser()
   await browser.signUp(person)
@@ -102,7 +101,7 @@ describe('a forgotten password', () => {
     const token_hash = await server.linkTo(ann.email, 'reset')
     const { data, error } = await browser.verifyOtp({ type: 'recovery', token_hash })
     expect(error).toBeNull()
-    // Whoever signed up may have been a stranger: neither their name nor their password comes along.
+    // The sign-up may be a stranger's: its name and password are dropped.
     expect(data.user?.user_metadata).toEqual({ language: 'en', role: 'customer' })
     expect((await signIn()).error?.code).toBe('email_not_confirmed')
     expect((await browser.updateUser({ password: 'Rainy?Night2' })).error).toBeNull()

@@ -8,7 +8,7 @@ import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
 const peer = '203.0.113.9'
-/** After so long one of four emails an hour is free again. */
+/** One of four emails an hour is allowed again after this time. */
 const NEXT_FREE_MS = 15 * MINUTE_MS
 const server = useServer()
 
@@ -92,7 +92,6 @@ describe('emails', () => {
     for (let turn = 0; turn < turns; turn += 1) {
       server.clock.now += RESEND_WAIT_MS
       await recover(ann.email, peer)
-      // Answered at this minute, not at a later one.
       await resets(ann.email)
     }
     expect(await resets(ann.email)).toBe(Math.min(4, 1 + turns))
@@ -135,7 +134,6 @@ describe('emails', () => {
       return recover(`person${turn}@example.com`, peer)
     }
     const { allowed, answer } = await askUntilLimited(ask)
-    // Three more become free while it asks.
     expect(allowed).toBe(32)
     expect(answer.body).toMatchObject({
       error_code: 'over_email_send_rate_limit',

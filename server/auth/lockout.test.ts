@@ -25,7 +25,6 @@ it('guessing a password in parallel gains nothing', async () => {
 })
 
 describe.runIf(isFirstDatabase)('guessing a password', () => {
-  /** Another network each time. */
   const stranger = (turn: number) => `192.${turn >> 8}.${turn & 255}.1`
 
   it.each([ann.email, 'nobody@example.com'])('of %s is slowed down after ten', async (email) => {

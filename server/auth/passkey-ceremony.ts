@@ -34,7 +34,6 @@ export async function readAnswer(context: RequestContext) {
   return { challengeId, credential }
 }
 
-/** The fields read from `PublicKeyCredential.toJSON()`. */
 export function credentialOf<Response extends v.ObjectEntries>(response: Response) {
   return v.object({
     id: v.string(),
@@ -52,7 +51,6 @@ export function readCredential<Schema extends v.GenericSchema>(schema: Schema, g
   throw passkeyInvalid()
 }
 
-/** The response to a request for a challenge that a passkey answers. */
 export function authenticationOptions(
   { id, challenge, expiresAt }: Challenge,
   settings: Settings,
@@ -72,7 +70,6 @@ export function authenticationOptions(
   return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
-/** The site's origin and RP ID, with user verification required. */
 export function expectationsOf({ siteUrl }: Settings) {
   return {
     expectedOrigin: siteUrl,
@@ -83,7 +80,6 @@ export function expectationsOf({ siteUrl }: Settings) {
 
 /**
  * Deletes a challenge, even when its answer turns out to be wrong.
- *
  * @throws ApiError when this session has none, or it has expired
  */
 export async function spendChallenge(

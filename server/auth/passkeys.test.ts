@@ -13,7 +13,6 @@ import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** Of iCloud Keychain. */
 const AAGUID = 'fbfc3007154e4ecc8c0b6e020557d7bd'
 const server = useServer()
 
@@ -24,7 +23,6 @@ const enter = (authenticator: Authenticator, deviation?: Deviation) =>
   enterWithPasskey(server, authenticator, deviation)
 type RegisterWords = [token: string, authenticator: Authenticator, deviation?: Deviation]
 
-/** Nobody showed that it is theirs; another site asked; it is for another site; it answers another challenge. */
 const strays: Deviation[] = [
   { isUnverified: true },
   { origin: 'https://evil.test' },

@@ -24,14 +24,12 @@ const body = v.object({
 })
 const removal = v.object(proofFields)
 
-/** GET /auth/v1/passkeys: the caller's own. */
 export async function getPasskeys(context: CallerContext, services: Services) {
   const { user } = context.caller
   const passkeys = await findPasskeys(services.database.read, user.id)
   return Response.json(passkeys.map(asPasskey))
 }
 
-/** PATCH /auth/v1/passkeys/:id: renames it. */
 export async function changePasskey(context: CallerContext, services: Services) {
   const { user } = context.caller
   const condition = { userId: user.id, id: readId(context) }

@@ -11,7 +11,6 @@ const verifier = 'v'.repeat(43)
 const plainChallenge = { code_challenge: verifier, code_challenge_method: 'plain' }
 const server = useServer()
 
-/** Signs up; each from a network of its own. @returns the secret of the link in its email */
 async function signUp(body: object) {
   await send(server, 'signup', body)
   return server.linkTo(ann.email, 'confirm')

@@ -90,7 +90,7 @@ it('a passkey that is removed ends the sessions that it opened or raised, and no
   expect((await remove(body.access_token, passkey.id)).status).toBe(204)
   const open = [opened, raised, other, bare, body.access_token].map(isOpen)
   expect(await Promise.all(open)).toEqual([false, false, true, true, true])
-  // What it was raised by is gone: it proves nothing any more.
+  // The factor that raised it is gone, so it proves nothing.
   expect(outcome(await remove(body.access_token, second.id))).toEqual([403, 'insufficient_aal'])
 })
 

@@ -32,7 +32,6 @@ async function emailedCode(auth: Auth) {
   return server.linkTo(ann.email, 'reauthentication')
 }
 
-/** Another code than this one. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 it('an emailed code stands for the present password, once, and is spent on success only', async () => {

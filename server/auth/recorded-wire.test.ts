@@ -10,7 +10,7 @@ import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** What supabase/auth was seen to answer, where nothing of ours asks for anything else. */
+/** Recorded answers of supabase/auth, where our own rules ask for nothing else. */
 const server = useServer()
 const INVALID = [400, 'validation_failed']
 const { email, password } = ann
@@ -68,7 +68,6 @@ describe('a passkey', () => {
         const sent = { challenge_id: asked.toUpperCase(), credential }
         const refused = refusalOf(await verify(sent)).slice(0, 2)
         expect([credential, refused]).toEqual([credential, [400, 'webauthn_verification_failed']])
-        // The challenge is spent, whatever answered it.
         const again = refusalOf(await verify(sent)).slice(0, 2)
         expect(again).toEqual([400, 'webauthn_challenge_not_found'])
       }
@@ -119,7 +118,6 @@ describe('an account tells', () => {
 it('a sign-in with a password that would not be taken any more says so', async () => {
   const auth = await openAnn(server)
   expect((await auth.signInWithPassword({ email, password })).data.weakPassword).toBeUndefined()
-  // The password holds it.
   await auth.updateUser({ data: { firstName: 'Sunny' } })
   const { data } = await auth.signInWithPassword({ email, password })
   expect(data.weakPassword).toEqual({ reasons: ['pwned'], message: expect.any(String) })

@@ -43,7 +43,6 @@ const proof = v.object(proofFields)
 const naming = v.object({ friendly_name: optionalName, ...proofFields })
 const trying = v.object({ code: optionalText })
 
-/** GET /auth/v1/factors/recovery-codes: how many are left. */
 export async function getRecoveryCodes(context: CallerContext, services: Services) {
   const { database } = services
   const { user } = context.caller
@@ -54,7 +53,6 @@ export async function getRecoveryCodes(context: CallerContext, services: Service
   return Response.json({ id, type, total: RECOVERY_CODES, remaining: left.length })
 }
 
-/** POST /auth/v1/factors/recovery-codes: the codes, shown only once. */
 export async function createRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, naming, { isOptional: true })
   const caller = await proveToChange(context, input, services)
@@ -70,7 +68,6 @@ export async function createRecoveryCodes(context: CallerContext, services: Serv
   return respondWith(set, codes)
 }
 
-/** POST /auth/v1/factors/recovery-codes/regenerate: replaces them. */
 export async function regenerateRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, proof, { isOptional: true })
   const caller = await proveToChange(context, input, services)
@@ -85,7 +82,6 @@ export async function regenerateRecoveryCodes(context: CallerContext, services: 
   return respondWith(set, codes)
 }
 
-/** DELETE /auth/v1/factors/recovery-codes */
 export async function removeRecoveryCodes(context: CallerContext, services: Services) {
   const input = await readBody(context, proof, { isOptional: true })
   const caller = await proveToChange(context, input, services)

@@ -23,7 +23,6 @@ beforeAll(async () => {
 
 const corpus = foreignPlaces(SITE)
 
-/** Where the service leads who follows a live link, one with a code, and a dead one. */
 async function placesFor(redirect: string) {
   const places = []
   for (const secret of [token, coded, 'dead']) {

@@ -75,7 +75,6 @@ export async function beginPasskey(context: CallerContext, services: Services) {
   return Response.json({ challenge_id: id, options, expires_at: Math.floor(expiresAt / 1000) })
 }
 
-/** POST /auth/v1/passkeys/registration/verify: adds the new passkey. */
 export async function addOwnPasskey(context: CallerContext, services: Services) {
   const { database, settings, now } = services
   const { caller } = context

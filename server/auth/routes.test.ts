@@ -40,7 +40,7 @@ describe.each(routes)('$method $path', ({ path, method, access, limit }) => {
   })
 
   it('lets a signed-in user through', async () => {
-    if (path.endsWith('/logout')) return // It would end the session of the others.
+    if (path.endsWith('/logout')) return // It would end the session of the other calls.
     expect(['no_authorization', 'bad_jwt']).not.toContain(await codeFor(token))
   })
 

@@ -48,7 +48,6 @@ function signedIn(handler: CallerHandler, limit?: Limit, maxBodyBytes?: number):
 /** The auth service's routes, on supabase/auth's wire. The first route that matches a path wins. */
 export const authRoutes: Table<AuthRoute> = {
   '/auth/v1/signup': { POST: anyone(signUp, rateLimits.signUp, 16 * KB) },
-  // Each grant type has its own limit.
   '/auth/v1/token': { POST: anyone(grantToken, undefined, 4 * KB) },
   '/auth/v1/logout': { POST: signedIn(signOut) },
   '/auth/v1/user': {
@@ -103,7 +102,6 @@ export const authRoutes: Table<AuthRoute> = {
   },
 }
 
-/** The routes for the router, with their rate limits and authentication. */
 export function guardAuth() {
   return guardEach(authRoutes, guard)
 }

@@ -14,7 +14,7 @@ import { isSoak } from '#tests/support/soak.ts'
 const THEIRS = 'Cloudy!Day5'
 const TRIES_TO_LOCK = 100
 const SIGN_IN = 'token?grant_type=password'
-/** Whom an address can belong to; names of one length, since an answer may hold the address. */
+/** Kinds of address, with names of one length, since a response may contain the address. */
 const KINDS = ['nobody', 'waiter', 'member', 'outlaw'] as const
 
 const server = useServer()
@@ -38,7 +38,6 @@ const post =
   (email, peer) =>
     describeAnswer(email, send(server, path, bodyFor(email), { peer }))
 
-/** What a stranger can ask about an address, always from one network of theirs. */
 const calls = {
   'sign-up': post('signup', (email) => ({ email, password: THEIRS })),
   'sign-in': post(SIGN_IN, (email) => ({ email, password: THEIRS })),
@@ -57,7 +56,6 @@ const calls = {
 
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
-/** An address of each kind, made anew. */
 async function makePeople(tag: string) {
   const people = KINDS.map((kind) => `${kind}-${tag}@example.com`)
   const [, waiter = '', ...known] = people
@@ -76,7 +74,6 @@ async function makePeople(tag: string) {
   return people
 }
 
-/** What each of them is answered, one call after the other. */
 async function play(people: string[], sequence: Call[]) {
   const answers: string[][] = []
   for (const [index, email] of people.entries()) {
@@ -88,7 +85,6 @@ async function play(people: string[], sequence: Call[]) {
   return answers
 }
 
-/** Somebody, from everywhere, tries passwords until none is looked at any more. */
 async function lock(email: string) {
   for (let turn = 0; turn < TRIES_TO_LOCK; turn += 1) {
     await send(server, SIGN_IN, { email, password: 'x' }, { peer: `192.0.${turn}.1` })
@@ -96,7 +92,7 @@ async function lock(email: string) {
 }
 
 const at = (index: number) => names[index % names.length]!
-/** Four calls each, in which every call comes once directly after every call; in a soak, all sequences of three. */
+/** Four calls each, every call directly after every other; in a soak, all sequences of three. */
 const sequences = isSoak
   ? names.flatMap((first) =>
       names.flatMap((second) => names.map((third) => [first, second, third])),
@@ -106,7 +102,6 @@ const sequences = isSoak
       [first, at(row + 3), at(row + 7), at(row + 12)],
     ])
 
-/** The sequences in which an address is answered otherwise than nobody's, with both answers. */
 async function listTells(makeTargets: () => Promise<string[]>) {
   const tells: unknown[] = []
   for (const sequence of sequences) {

@@ -12,7 +12,6 @@ import { errors } from '#shared/content/en/errors.ts'
 
 import { asTime } from './responses.ts'
 
-/** GET /auth/v1/sessions: the caller's sessions. It and the next call are additions of ours to the wire. */
 export async function getSessions(context: CallerContext, services: Services) {
   const { user, session: current } = context.caller
   const sessions = await listSessions(services.database.read, user.id, services.now())
@@ -27,7 +26,6 @@ export async function getSessions(context: CallerContext, services: Services) {
   )
 }
 
-/** DELETE /auth/v1/sessions/:id: ends one of the caller's sessions, their own included. */
 export async function endSession(context: CallerContext, services: Services) {
   const { user } = context.caller
   const { id } = context.params
@@ -39,7 +37,6 @@ export async function endSession(context: CallerContext, services: Services) {
 const scopes: SignOutScope[] = ['global', 'local', 'others']
 const MAX_QUOTED = 40
 
-/** POST /auth/v1/logout?scope=…: ends the caller's sessions; all of them without a scope. */
 export async function signOut(context: CallerContext, services: Services) {
   const requested = context.query.get('scope') || 'global'
   const scope = scopes.find((supported) => supported === requested)

@@ -40,7 +40,6 @@ export async function beginPasskeySignIn(_context: RequestContext, services: Ser
   return authenticationOptions(challenge, settings)
 }
 
-/** POST /auth/v1/passkeys/authentication/verify: signs in with a passkey. */
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
   const { challengeId, credential: given } = await readAnswer(context)

@@ -32,7 +32,6 @@ import { redeemLink, redeemPendingAccount } from './redeem-link.ts'
 import { sessionResponse } from './responses.ts'
 import { startSession } from './start-session.ts'
 
-/** POST /auth/v1/token?grant_type=password|refresh_token|pkce */
 export async function grantToken(context: RequestContext, services: Services) {
   const grant = context.query.get('grant_type')
   if (grant === 'password') return signIn(context, services)
@@ -148,7 +147,6 @@ function wrongCredentials(message: string = errors.wrongCredentials) {
 
 const exchanging = v.object({ auth_code: optionalText, code_verifier: optionalText })
 
-/** Redeems a link in the browser that requested it. */
 async function exchangeCode(context: RequestContext, services: Services) {
   const { database, secrets, lockout, now } = services
   await countRequest(context, rateLimits.verify, services)

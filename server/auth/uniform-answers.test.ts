@@ -24,7 +24,6 @@ beforeAll(async () => {
   server.clock.now += 3_600_000
 })
 
-/** An answer without what differs for anybody. */
 function mask({ status, headers, text }: Awaited<ReturnType<typeof send>>, email: string) {
   return { status, headers: Object.fromEntries(headers), masked: maskAnswer(text, email) }
 }

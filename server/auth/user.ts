@@ -50,7 +50,6 @@ const body = v.object({
   ...challengeFields,
 })
 
-/** GET /auth/v1/user: the caller's account. */
 export function getUser({ caller }: CallerContext) {
   return Response.json(asUser(caller.user, caller))
 }

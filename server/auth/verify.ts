@@ -45,7 +45,6 @@ const kinds: Record<string, LinkKind[]> = {
   email_change: ['email_change_current', 'email_change_new'],
 }
 
-/** POST /auth/v1/verify: redeems an emailed link and signs in. */
 export async function verify(context: RequestContext, services: Services) {
   const { database, lockout } = services
   const input = await readBody(context, body)

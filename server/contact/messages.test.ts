@@ -19,7 +19,6 @@ async function nextEmail() {
   return contact.received[0]!
 }
 
-/** Gives whatever was posted the time to arrive. */
 async function allSent() {
   const states = async () => (await contact.rows()).map(({ state }) => state)
   await expect.poll(states).not.toContain('waiting')
@@ -183,7 +182,7 @@ describe.runIf(isFirstDatabase)('what is not a message', () => {
 })
 
 describe.runIf(isFirstDatabase)('too many messages', () => {
-  // What is counted is what was taken, not what was delivered.
+  // Limits count accepted messages, not delivered ones.
   beforeEach(() => contact.worker.stop())
 
   it('from one address are put off, and told for how long', async () => {

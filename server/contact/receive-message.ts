@@ -28,10 +28,8 @@ const allMessages = shareLimit('message-all', 200, 24 * HOUR_MS)
 
 type Received = {
   message: Message
-  /** Idempotency key made by the page. */
   key: string
   isRobot: boolean
-  /** Sent as a form, without scripts. */
   isPlain: boolean
 }
 

@@ -29,7 +29,6 @@ afterAll(async () => {
   await place.remove()
 })
 
-/** The words that a column's check lets in, as the database itself keeps it. */
 async function readWords(table: string, column: string) {
   const texts = await (database.kind === 'sqlite' ? readSqlite(table) : readPostgres(table))
   const check = texts.find((text) =>
@@ -75,7 +74,6 @@ it('takes every language that the site may offer', async () => {
   expect(languages.filter((language) => !taken.has(language))).toEqual([])
 })
 
-/** The counters of limits stand in this database too, in SQLite in one of their own. */
 const ELSEWHERE = /^(?:limits|lockouts)\./
 
 async function readColumns({ introspection }: Pick<Kysely<Tables>, 'introspection'>) {
@@ -90,7 +88,7 @@ async function readColumns({ introspection }: Pick<Kysely<Tables>, 'introspectio
   return described.toSorted().filter(([name]) => !ELSEWHERE.test(`${name}`))
 }
 
-// The row types are made from SQLite's (tooling/row-types.test.ts).
+// The row types are generated from SQLite's schema (tooling/row-types.test.ts).
 it.runIf(process.env.TEST_DATABASE === 'postgres')('has the columns of SQLite', async () => {
   const sqlite = createSqliteKysely<Tables>(new DatabaseSync(':memory:'))
   await migrate(sqlite, 'sqlite')

@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
 
-/** Number of rows of a query without a selection. */
 export async function countFound<Schema, From extends keyof Schema, Shown>(
   rows: SelectQueryBuilder<Schema, From, Shown>,
 ) {

@@ -27,7 +27,6 @@ export function lockDirectory(dataDir: string) {
   return { release: () => lock.close() }
 }
 
-/** Makes a directory that only its owner may enter. */
 export function makePrivateDirectory(directory: string) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   permit(directory, 0o700)
@@ -39,7 +38,6 @@ export function openPrivately(file: string) {
   permit(file, 0o600)
 }
 
-/** Waits until a file, or what a directory names, is on the disk. */
 export async function syncPath(path: string) {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())

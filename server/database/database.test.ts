@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { afterCommit, doLast, doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 
-/** Fewer than there are connections: nobody waits for one longer than four seconds. */
+/** Fewer than the pool's connections: waiting for one fails after four seconds. */
 const AT_ONCE = 8
 const log = pino({ level: 'silent' })
 let place: Awaited<ReturnType<typeof makeDatabasePlace>>

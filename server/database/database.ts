@@ -2,14 +2,11 @@ import { PostgresAdapter, type Kysely, type Transaction } from 'kysely'
 
 import type { LimitTables, Tables } from './tables.ts'
 
-/** Reads; a transaction does too. */
 export type Reader = Kysely<Tables>
 export type Writer = Transaction<Tables>
 
-/** One database, SQLite or PostgreSQL, behind the same few words. */
 export type Database = {
   kind: 'sqlite' | 'postgres'
-  /** Reads what is committed. */
   read: Reader
   /**
    * Runs a transaction, and resolves when it is safely on the disk. The work awaits nothing but the database; it may be run
@@ -25,7 +22,6 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** Which of two ways a statement is written in. */
 export function isPostgres(database: { getExecutor(): { adapter: unknown } }) {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

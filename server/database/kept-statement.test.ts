@@ -37,7 +37,7 @@ it('is built once, and filled in anew each time, within a transaction too', asyn
   ]
 
   expect(answers).toEqual([[{ id: 'b' }, { id: 'c' }], [{ id: 'a' }], [{ id: 'c' }]])
-  // Reading and writing have a connection each where the database is a file.
+  // A database file has one connection for reading and one for writing.
   expect(built).toBeLessThanOrEqual(2)
 })
 

@@ -5,9 +5,8 @@ import type { Tables } from './tables.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Keeps a statement: building and compiling one costs several times what running it does. While it is built each value is
- * a slot, which can be put where a value goes and nowhere else: what depends on a value, such as `is null` or the length
- * of a list, makes two statements.
+ * Keeps a compiled statement: building one costs several times what running it does. Values are
+ * parameters only, so `is null` or a list's length makes another statement.
  */
 export function keepStatement<V extends Values, Row>(
   build: (database: Kysely<Tables>, values: V) => Compilable<Row>,
@@ -15,7 +14,6 @@ export function keepStatement<V extends Values, Row>(
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
 
   function compile(database: Kysely<Tables>) {
-    // A transaction has that of its database.
     const { adapter } = database.getExecutor()
     const kept = compiled.get(adapter) ?? build(database, slots as V).compile()
     compiled.set(adapter, kept)

@@ -6,7 +6,6 @@ import type { Tables } from './tables.ts'
 /** Parameters of one statement: SQLite takes 32,766 of them. */
 const MAX_VALUES = 5_000
 
-/** Inserts rows that all have the same columns, by several statements where they are many. */
 export async function insertMany<T extends keyof Tables>(
   tx: Reader,
   table: T,
@@ -23,8 +22,7 @@ export async function insertMany<T extends keyof Tables>(
 }
 
 /**
- * Whether a column has one of the values of a list, which is one parameter however many there are.
- *
+ * Whether a column has one of the values; the list is one parameter, whatever its length.
  * @param list also as JSON, of texts
  */
 export function isOneOf(

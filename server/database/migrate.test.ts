@@ -23,7 +23,6 @@ beforeEach(async () => {
     : createSqliteKysely(new DatabaseSync(':memory:', { enableForeignKeyConstraints: true }))
 })
 
-/** Its last connections may end with the database. */
 function openPool(connectionString: string) {
   return new Pool({ connectionString }).on('error', () => undefined)
 }

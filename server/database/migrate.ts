@@ -10,7 +10,7 @@ import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
 
-/** By name, and in the order of their names. From the baseline on, a migration is only ever added. */
+/** In the order of their names. From the baseline on, migrations are only added. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
   '0002-import-pieces': importPieces,
@@ -20,9 +20,8 @@ export const migrations: Record<string, Migration> = {
 
 const TABLE = 'migrations'
 /**
- * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that start together take
- * turns.
- *
+ * Brings the schema up to date, or to the migration `target`: all of it or nothing. Processes that
+ * start together take turns.
  * @throws OtherVersionError when a version that this one can't upgrade wrote the database
  */
 export async function migrate(
@@ -35,7 +34,6 @@ export async function migrate(
   await readVersion(database, known)
 
   const migrator = new Migrator({
-    // Migrations are written in the database's own names.
     db: database.withoutPlugins(),
     provider: { getMigrations: async () => known },
     migrationTableName: TABLE,
@@ -47,7 +45,10 @@ export async function migrate(
   if (error) throw error
 }
 
-/** Nearly every start finds all done: to see that, the table is read, and not what all tables look like, as the migrator does. */
+/**
+ * Most starts find every migration done: reading their table is faster than the migrator's
+ * inspection.
+ */
 async function isUpToDate(database: Kysely<Tables>, known: typeof migrations, schema?: string) {
   const table = schema ? sql.id(schema, TABLE) : sql.id(TABLE)
   const recorded = sql<{ name: string }>`select name, timestamp from ${table}`.execute(database)
@@ -60,7 +61,7 @@ async function readCurrentSchema(database: Kysely<Tables>) {
   return rows[0]?.name
 }
 
-/** Any number, as long as every process takes the same. */
+/** Any number shared by all processes. */
 const CREATION_LOCK = 72_817_361
 
 /** The counts of rate limits and lockouts, wherever they are stored. They hold nothing worth a migration. */
@@ -69,7 +70,7 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
   await limits.transaction().execute(async (tx) => {
     if (kind === 'postgres') {
       await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(tx)
-      // Counts may be lost in a crash; the tables they stand in may not: nothing would make them again before the next start.
+      // Counts may be lost in a crash, their tables may not.
       await sql`set local synchronous_commit = on`.execute(tx)
     }
     await sql`create table if not exists limits (
@@ -78,7 +79,6 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
       full_at ${number} not null
     )`.execute(tx)
     await sql`create index if not exists limits_by_age on limits (full_at)`.execute(tx)
-    // Wrong passwords for one address from one network, whether or not it has an account.
     await sql`create table if not exists lockouts (
       -- A keyed hash.
       address text not null,
@@ -96,7 +96,7 @@ export async function createLimitTables(limits: Kysely<LimitTables>, kind: 'sqli
   })
 }
 
-/** The smallest write of a counter: while another program locks them, every call that is counted fails, too. */
+/** The smallest write to the counters: it fails while another program locks them. */
 export async function countNothing(limits: Kysely<LimitTables>) {
   await sql`update limits set full_at = full_at where key = ''`.execute(limits)
 }

@@ -6,11 +6,7 @@ import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/**
- * Opens the database that the settings name, brought up to date.
- *
- * @throws one clear line when it can't be used
- */
+/** Opens and migrates the configured database. @throws one clear line when it can't be used */
 export async function openDatabase(
   { databaseUrl, databaseCa, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>,
   log: Logger,

@@ -6,20 +6,20 @@ import { parse, toClientConfig } from 'pg-connection-string'
 
 import { isLoopback, type Settings } from '#server/settings.ts'
 
-/** Where PostgreSQL is, and the file of the authority that certifies it. */
 export type PostgresAddress = Pick<Settings, 'databaseCa'> & { databaseUrl: string }
 
-/** Why a database is not used: goes on after “PostgreSQL (DATABASE_URL)”, and never holds its address, which holds its password. */
+/**
+ * The message follows “PostgreSQL (DATABASE_URL)” and never contains the URL, which has a password.
+ */
 export class PostgresConfigError extends Error {}
 
-/** Words of an address that would have a say in TLS. */
+/** Parameters of a URL that would change TLS. */
 const TLS_WORD = /^(ssl(?!mode$)|uselibpqcompat$)/
 
 /**
- * How to connect. Beyond this machine always as libpq does by `sslmode=verify-full`: with TLS, to the very host that is named, whose
- * certificate comes from DATABASE_CA or, without it, from a public authority. On loopback only if one of the two is asked for.
- *
- * @throws PostgresConfigError when the address asks for less
+ * Beyond this machine always like libpq's `sslmode=verify-full`: the certificate comes from
+ * DATABASE_CA or, without it, a public authority. On loopback only if requested.
+ * @throws PostgresConfigError when the URL asks for less
  */
 export function toPostgresConfig({ databaseUrl, databaseCa }: PostgresAddress): ClientConfig {
   const words = new URL(databaseUrl, 'postgres://base').searchParams
@@ -35,14 +35,13 @@ export function toPostgresConfig({ databaseUrl, databaseCa }: PostgresAddress): 
   if (isOff && !isHere) throw new PostgresConfigError(`is beyond this machine, and ${MAY_SAY}`)
 
   const isVerified = !isHere || (!isSocket && !isOff && (modes.length > 0 || databaseCa))
-  // Set in any case: whatever is left open, PGSSLMODE and its like would decide.
+  // Always set: otherwise PGSSLMODE and the like would decide.
   return { ...config, host, ssl: isVerified ? { ...trusted(databaseCa) } : false }
 }
 
 /** Times are milliseconds, far below 2^53. */
 const INT8 = 20
 
-/** Reads 64-bit numbers as numbers. */
 export const typeParsers = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     type === INT8 ? Number : types.getTypeParser(type, format),
@@ -69,7 +68,7 @@ function readAuthority(file: string) {
   }
 }
 
-/** Why no connection came about, without a word of its address. */
+/** Explains a failed connection, without its address. */
 export function explainConnection(error: unknown) {
   const { code, message = '' } = error as { code?: string; message?: string }
   if (message === 'The server does not support SSL connections') return 'it offers no TLS'

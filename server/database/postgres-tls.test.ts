@@ -50,7 +50,6 @@ function makeAuthority(name: string) {
   openssl('req', '-x509', ...key, ...files, '-subj', `/CN=${name}`, '-days', '2')
 }
 
-/** A certificate of our authority for a name. */
 function certify(name: string, subject: string) {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   openssl('req', ...key, '-keyout', `${name}.key`, '-out', `${name}.csr`, '-subj', `/CN=${name}`)
@@ -62,7 +61,6 @@ function certify(name: string, subject: string) {
   return { cert: cert ?? '', key: secret ?? '' }
 }
 
-/** The same server, spelled otherwise. */
 function asking({ url }: Running, { host = 'localhost', mode = 'verify-full' } = {}) {
   const asked = new URL(url)
   asked.hostname = host

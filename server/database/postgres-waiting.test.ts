@@ -12,7 +12,6 @@ const database = useDatabase()
 
 const ANSWERED_MS = 10_000
 const STEP_MS = 250
-/** Calls of one account at once. */
 const AT_ONCE = 8
 
 it('a transaction on the limits does not delay other limits', async () => {
@@ -77,7 +76,6 @@ it('every call is answered while the database is frozen', async () => {
       getUser(server, session.access_token),
       trySignIn(server, ann.email),
       server.ask('/rest/v1/countries'),
-      // More calls than there are connections.
       ...Array.from({ length: 20 }, () => getUser(server, session.access_token)),
     ]
     const statuses: number[] = []
@@ -97,7 +95,6 @@ it('every call is answered while the database is frozen', async () => {
   proxy.close()
 })
 
-/** A proxy to PostgreSQL that passes nothing on while it is frozen. */
 async function openProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const port = Number(target.port)

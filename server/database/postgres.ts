@@ -22,9 +22,8 @@ const CONNECTIONS = 10
 const LIMIT_CONNECTIONS = 3
 /** Lookups of a few rows on a solid-state disk: indexes are preferred, and nothing runs long enough to be compiled. */
 const FOR_FEW_ROWS = '-c random_page_cost=1.1 -c jit=off'
-/** Limits never wait for the disk. */
 const WITHOUT_SYNC = '-c synchronous_commit=off'
-/** A new connection knows nothing of the tables: a counter that is quiet for a while keeps those it has. */
+/** A new connection has no table cache: a quiet counter keeps the ones it has. */
 const IDLE_TIMEOUT_MS = 30 * 60_000
 const CONNECT_TIMEOUT_MS = 4_000
 /** A statement that waits for a lock occupies its connection. */
@@ -38,10 +37,9 @@ const WITHOUT_TIMEOUTS = { max: 1, lock_timeout: 0, statement_timeout: 0, query_
 const READY_TIMEOUT_MS = 1_500
 const MAX_ATTEMPTS = 6
 const RETRY_MS = 15
-/** Lost races, worth another try: serialization failure, deadlock, a key that is taken, a row that is gone. */
+/** Retried: serialization failure, deadlock, duplicate key, missing row. */
 const LOST_RACES = new Set(['40001', '40P01', '23505', '23503'])
 
-/** Opens a PostgreSQL database that keeps what it acknowledges. */
 export async function openPostgres(address: PostgresAddress, log: Logger): Promise<Database> {
   const config = readConfig(address)
   const withOptions = (added: string) => [config.options, added].filter(Boolean).join(' ')
@@ -111,7 +109,6 @@ function openPool(config: PoolConfig, log: Logger) {
   return pool
 }
 
-/** The library's error message. */
 const LATE = /query read timeout/i
 
 /** A late answer would be waited for by the next query, so a timeout closes the connection. */

@@ -20,7 +20,6 @@ const BUSY = 5
 const BUSY_RETRY_MS = 20
 const BUSY_TIMEOUT_MS = 3_000
 
-/** Kysely over one connection of node:sqlite, whose transactions take turns. */
 export function createSqliteKysely<Tables>(connection: DatabaseSync) {
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), plugins: [camelCase] })
 }
@@ -54,7 +53,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#connection = connection
   }
 
-  /** Takes the lock for writing at once: a transaction that read first could not be sure to get it. */
+  /** Takes the write lock at once: a transaction that read first might not get it. */
   override async beginTransaction(connection: DatabaseConnection) {
     const endsAt = performance.now() + BUSY_TIMEOUT_MS
     for (;;) {
@@ -75,7 +74,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** A migration that fails half-way leaves nothing behind. */
+/** A failed migration is rolled back. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -87,7 +86,7 @@ class UnlockedCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier() {}
 }
 
-/** Answers as better-sqlite3, which Kysely knows. */
+/** Adapts to better-sqlite3's interface, which Kysely knows. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
   return {
     prepare: (sql) => prepare(connection, sql),
@@ -102,7 +101,8 @@ function prepare(connection: DatabaseSync, sql: string): SqliteStatement {
       return statement.all(...bindable(parameters))
     } catch (error) {
       if ((error as { code?: string }).code !== 'ERR_OUT_OF_RANGE' || !isQuery(sql)) throw error
-      // Earlier versions took amounts larger than a number holds exactly: read as the nearest number, as from PostgreSQL.
+      // Earlier versions stored amounts beyond 2^53: read as the nearest number, like from
+      // PostgreSQL.
       statement.setReadBigInts(true)
       return statement.all(...bindable(parameters)).map(withoutBigInts)
     }

@@ -14,7 +14,6 @@ import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { primaryCode, UnavailableError } from './unavailable.ts'
 
-/** The name of the database in the data directory. */
 export const DATABASE_FILE = 'mailbox.sqlite'
 const LIMITS_FILE = 'limits.sqlite'
 const ROOM_BYTES = 1_048_576
@@ -22,12 +21,10 @@ const CACHE_KIB = 65_536
 const MAX_LOG_BYTES = 67_108_864
 const MAX_WAITING = 5_000
 const IO_ERROR = 10
-/** Rows of an index that its statistics are made of. */
 const ANALYZED_ROWS = 400
-/** `pragma optimize` of a connection that has asked nothing yet. */
+/** `pragma optimize` for a connection that has run no query yet. */
 const ALL_TABLES = 0x10002
 
-/** Opens the database of a data directory, which it locks against every other server. */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Database> {
   makePrivateDirectory(dataDir)
   const lock = lockDirectory(dataDir)
@@ -54,7 +51,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
   let isClosed = false
 
   async function run<Result>(work: (tx: Writer) => Promise<Result>) {
-    // Many that wait are written one after the other: the event loop has a turn in between.
+    // Queued writes yield to the event loop in between.
     await nextTurn()
     try {
       const result = await writer.transaction().execute(withLastWork(work))
@@ -86,11 +83,11 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     async isReady() {
       try {
         await sql`select 1 from users limit 1`.execute(read)
-        // Counters of limits fail on a full disk too, and with them every sign-in.
+        // On a full disk the counters fail, and with them every sign-in.
         if (!(await hasRoom(dataDir))) return false
         await countNothing(limits)
         if (!hasFailed) return true
-        // After a failed commit: does the smallest commit come about again?
+        // After a failed commit, tries the smallest one.
         await write((tx) => sql`pragma user_version = 1`.execute(tx))
         return true
       } catch {
@@ -109,18 +106,18 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
 /** @param synchronous `full` waits for the disk at each commit, `off` never does */
 function connect(file: string, synchronous: 'full' | 'off') {
   openPrivately(file)
-  // A busy database is tried again without holding up the event loop (sqlite-dialect.ts).
+  // A busy database is retried without blocking the event loop (sqlite-dialect.ts).
   const connection = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   connection.exec(`pragma journal_mode = wal; pragma synchronous = ${synchronous}`)
   connection.exec(`pragma journal_size_limit = ${MAX_LOG_BYTES}; pragma cache_size = ${-CACHE_KIB}`)
-  // Rows that are kept for undoing and sorting stay out of the folder of temporary files.
+  // Rows kept for undo and sorting stay out of the folder of temporary files.
   connection.exec('pragma temp_store = memory')
   return connection
 }
 
 /**
- * Opens what limits have counted. It is never synced, so a power cut may leave anything in it: then it begins anew,
- * since a forgiven try is less harm than a shop that does not open.
+ * Opens the counts of limits. They are never synced: after a power cut the file may be unreadable,
+ * and is made anew.
  */
 async function openLimits(file: string, log: Logger) {
   try {
@@ -151,7 +148,7 @@ async function hasRoom(directory: string) {
   return bavail * bsize >= ROOM_BYTES
 }
 
-/** After a failed fsync nobody knows what is on the disk; only opening the file afresh tells. */
+/** After a failed fsync the disk's state is unknown until the file is opened again. */
 function stopOnBrokenDisk(error: unknown, log: Logger) {
   log.fatal(
     { error },

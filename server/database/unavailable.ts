@@ -10,12 +10,11 @@ const POSTGRES_TROUBLES = /^(08...|53...|57...|25006|40001|40P01|55P03)$/
 
 const NETWORK_TROUBLES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/
 
-/** What can't be done just now: too many wait for it, or the database is closed or undid it. */
+/** The database is overloaded or closed, or rolled the work back. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
 }
 
-/** Whether an error means that the database can't do its work just now, through no fault of the caller. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof UnavailableError) return true
   if (!(error instanceof Error)) return false
@@ -30,7 +29,6 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** SQLite's error without its details. */
 export function primaryCode(errcode: number) {
   return errcode & 0xff
 }

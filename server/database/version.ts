@@ -9,22 +9,18 @@ import { primaryCode } from './unavailable.ts'
 const words = operations.version
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const SQLITE_UNREADABLE = [11, 26]
-/** More names would make the message long. */
 const MOST_NAMES = 3
 const RECORDS = 'migrations'
-/** The first migration of every version makes it. */
 const FIRST_TABLE = 'users'
 
 type Known = Record<string, unknown>
 /** The applied migrations, in order; none in an empty database. */
 type Version = string[]
 
-/** The schema of a database or backup is not this program's; the message says what to do. */
 export class OtherVersionError extends Error {}
 
 /**
  * The version of a database; an older one that this version brings up to date counts as its own.
- *
  * @throws OtherVersionError
  */
 export async function readVersion<Tables>(
@@ -38,7 +34,6 @@ export async function readVersion<Tables>(
 
 /**
  * Refuses a database that is not up to date, for commands that don't migrate it.
- *
  * @throws OtherVersionError
  */
 export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, known: Known) {
@@ -75,7 +70,6 @@ async function readApplied<Tables>(database: Kysely<Tables>): Promise<Version> {
   return tables.length > 0 ? [words.noRecords] : []
 }
 
-/** The two tables that show whether a database is of this site, where they exist. */
 async function readTables<Tables>(database: Kysely<Tables>) {
   const found = isPostgres(database)
     ? sql<{ name: string }>`

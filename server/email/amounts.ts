@@ -3,7 +3,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Language } from '#shared/language.ts'
 import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 
-/** One paragraph for each line of the receipt. */
 export function receiptParagraphs(
   receipt: Receipt,
   language: Language,

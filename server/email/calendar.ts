@@ -12,7 +12,6 @@ import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 import type { Email, VisitEmail } from './email.ts'
 
-/** A calendar file (RFC 5545) and its method (RFC 5546). */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; filename: string; content: string }
 
 type Sender = {
@@ -22,7 +21,6 @@ type Sender = {
   createdAt: number
 }
 
-/** The reminder's lead before a visit. */
 const REMINDER_LEAD_S = HOUR_MS / SECOND_MS
 
 const METHODS = {

@@ -32,7 +32,6 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** The email as its recipient's mail program reads it. */
 async function deliver(letter: Email) {
   const mail = renderEmail(letter, { id: 'row-1', createdAt: 86_400_000 }, { shop, siteUrl })
   const transport = createSmtpTransport(readSmtpUrl(server.url), { siteUrl })

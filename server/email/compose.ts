@@ -8,7 +8,6 @@ import { contentOf, type WritingShop } from './templates.ts'
 
 export type Mailbox = { name: string; address: string }
 
-/** An email ready for a mail server or the folder of saved emails. */
 export type RenderedEmail = {
   id: string
   kind: EmailKind
@@ -19,7 +18,6 @@ export type RenderedEmail = {
   subject: string
   text: string
   html: string
-  /** An invitation, its change or its cancellation. */
   calendar?: CalendarFile
   /** The same at every attempt, so that the recipient's server can recognize a duplicate. */
   messageId: string
@@ -59,7 +57,6 @@ function asIfToSomebody(token: string): AccountEmail {
   return { kind: 'reset', to: 'nobody@localhost', firstName: '', language: 'en', token }
 }
 
-/** Only what looks like a name is put into the header. */
 function addressOf({ message: { name, email } }: MessageEmail, shop: ShopDetails) {
   return { to: shop.email, replyTo: { name: greetableName(name), address: email } }
 }

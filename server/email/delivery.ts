@@ -16,7 +16,6 @@ const JITTER = 0.2
 /** An email with the week's hours lists the days that differ within so many days of sending. */
 const LISTED_DAYS = 14
 
-/** After each refusal of this very email. */
 const POSTPONED_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -121,7 +120,6 @@ async function giveBack(item: OutboxItem, { database, now }: EmailServices) {
   return 'stopped' as const
 }
 
-/** Any other error (a full disk, say) is no fault of the email. */
 function asFailure(error: unknown) {
   if (error instanceof DeliveryError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

@@ -3,11 +3,9 @@ import { html, raw } from 'hono/html'
 import { inbox } from '#shared/content/inbox.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-/** An email in DATA_DIR/mail. */
 export type SavedEmail = {
   id: string
   to: string
-  /** Reply-To, if it is not the sender. */
   replyTo: string
   subject: string
   date: Date
@@ -37,7 +35,6 @@ export function listPage(emails: SavedEmail[], now: Date) {
   )
 }
 
-/** An email as a mail program shows it, and as plain text. */
 export function emailPage(email: SavedEmail) {
   const { id, to, replyTo, subject, date, text } = email
   return wholePage(

@@ -34,7 +34,6 @@ function openInbox(settings: Partial<Parameters<typeof createDevInbox>[0]> = {})
   return createDevInbox({ dataDir, siteUrl, isProduction: false, ...settings })
 }
 
-/** As a browser asks. */
 function makeRequest(address: string, headers: Record<string, string> = {}) {
   return new Request(address, { headers: { Connection: 'keep-alive', ...headers } })
 }

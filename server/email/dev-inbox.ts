@@ -17,7 +17,6 @@ const PAGE_POLICY =
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 
-/** Handles paths under `/dev/inbox`; undefined for all others. */
 export type DevInbox = (request: Request, from: { peer: string }) => Promise<Response | undefined>
 
 type InboxSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'siteUrl' | 'isProduction'>
@@ -76,7 +75,6 @@ function hostName(host: string) {
   return host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
 
-/** An email's links open outside its frame, as they would from a mail program. */
 async function readEmail(file: string) {
   const email = await readFile(file, 'utf8')
   return email.replace('<head>', '<head><base target="_top" />')
@@ -97,10 +95,8 @@ function reply(body: string, type: string, policy: string, status = 200) {
   return new Response(body, { status, headers })
 }
 
-/** Time, kind, id. */
 const FILE_NAME = /^\d.*-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.txt$/
 
-/** Newest first, at most `limit`. */
 async function listSavedEmails(dataDir: string, limit: number): Promise<SavedEmail[]> {
   const files = await listFiles(join(dataDir, 'mail'))
   const newest = files.toSorted((a, b) => (basename(a) < basename(b) ? 1 : -1)).slice(0, limit)

@@ -6,18 +6,16 @@ import type { Services } from '#server/services.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
-/** The wait before the next email of the same kind: to an address silently, for an account with a 429. */
 export const RESEND_WAIT_MS = MINUTE_MS
 const GMAIL = ['gmail.com', 'googlemail.com']
 
 /** Counts every request for an email, sent or not: a refusal then tells nothing about the account. */
 const requests: Limit = { name: 'mail-visitor', count: 30, periodMs: HOUR_MS }
-/** Changes of address per account. */
 const changes: Limit[] = [
   { name: 'email-change', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'email-change-hour', count: 4, periodMs: HOUR_MS },
 ]
-/** Codes per account, so that nobody at an unattended screen guesses one. */
+/** Codes per account, so that none is guessed at an unattended screen. */
 const reauthentications: Limit[] = [
   { name: 'reauthentication', count: 1, periodMs: RESEND_WAIT_MS },
   { name: 'reauthentication-hour', count: 4, periodMs: HOUR_MS },
@@ -47,12 +45,10 @@ export async function countEmailRequest({ client }: RequestContext, { rateLimite
   await consume(rateLimiter, countersOf(requests, client), () => errors.emailRateLimit)
 }
 
-/** @throws ApiError 429 after too many changes of address */
 export async function countEmailChange(userId: string, { rateLimiter }: Services) {
   await consumeAll(changes, userId, rateLimiter)
 }
 
-/** @throws ApiError 429 after too many codes */
 export async function countReauthentication(userId: string, { rateLimiter }: Services) {
   await consumeAll(reauthentications, userId, rateLimiter)
 }
@@ -105,7 +101,7 @@ export async function mayEnqueueEmails(
   const addresses = emails.map(({ address }) => address)
   const isKnown = await isOfSomebodyKnown(database, addresses)
   const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
-  // As many counters are written for a stranger as for a customer, against timing attacks.
+  // Strangers write as many counters as customers, against timing attacks.
   const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))
   return (await rateLimiter.consume(...counted)) === undefined && isKnown
 }
@@ -114,7 +110,6 @@ function asLost(limit: Limit) {
   return { ...limit, name: `${limit.name}-lost` }
 }
 
-/** Whether one of the addresses has an account or a box. */
 async function isOfSomebodyKnown({ read }: Services['database'], addresses: string[]) {
   const found = await Array.fromAsync(['users', 'customers'] as const, (table) =>
     read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),

@@ -20,7 +20,6 @@ export type AccountEmail = Addressee &
     | { kind: 'email-change-current' | 'email-change-new'; newEmail: string; token: string }
   )
 
-/** A visitor's message to the shop. */
 export type MessageEmail = { kind: 'message'; message: Message }
 
 /**
@@ -31,7 +30,6 @@ type DecoyEmail = { kind: 'decoy'; token: string }
 
 export type EmailKind = Email['kind']
 
-/** `name` of the factor, passkey or device concerned; may be empty. */
 type SecurityNoticeEmail = {
   kind: 'security-notice'
   notice: SecurityNotice
@@ -40,7 +38,6 @@ type SecurityNoticeEmail = {
 
 type AccountDeletedEmail = {
   kind: 'account-deleted'
-  /** The formatted times of cancelled visits. */
   cancelled: string[]
   /** Records the shop has to retain, in the terms of /privacy; absent in emails written by earlier versions. */
   kept?: HeldKind[][]
@@ -100,12 +97,9 @@ export type ShopEmail =
   | GatheredEmail
   | StaffEmail
 
-/** Stands for several emails that would have been too many. */
 export type GatheredEmail = Addressee & {
   kind: 'gathered'
-  /** Without their recipient and the secrets of their links. */
   emails: (Omit<VisitEmail, keyof Addressee | 'token'> | Omit<ApplicationEmail, keyof Addressee>)[]
-  /** The number of emails not listed. */
   more: number
 }
 
@@ -116,17 +110,13 @@ export type VisitEmail = ToCustomer & {
   token: string
   visit: {
     id: string
-    /** Milliseconds since 1970. */
     slotAt: number
     minutes: number
     way: 'counter' | 'video' | 'notary'
-    /** The first payment of the customer's application, if any. */
     dueCents?: number
-    /** The customer's next step, or what a visit without an application is for. */
     next?: NextActionCode | 'apply' | 'change'
     /** Cancelled because nothing is left to be done at it. */
     isNeedless?: boolean
-    /** Of the calendar file. */
     sequence: number
     timeZone: string
     /** The account was deleted with the visit: nothing can be opened or booked. */
@@ -134,26 +124,22 @@ export type VisitEmail = ToCustomer & {
   }
 }
 
-/** To a future member of the staff; `token` is the secret of the invitation's link. */
 export type StaffEmail = Addressee & {
   kind: 'staff-invitation'
   token: string
   role: 'administrator' | 'mailbox_center'
 }
 
-/** To the address taken at the counter; `token` is the secret of the link that moves the application into an account. */
 export type InvitationEmail = ToCustomer & {
   kind: 'application-invitation'
   token: string
   facts: { forms: number; ids: number }
 }
 
-/** Sent to many customers. */
 export type MailingEmail = Addressee & Mailing
 type Mailing =
   | {
       kind: 'account-invitation'
-      /** Of the link that moves a walk-in's application into the account of the address it was sent to, and no other. */
       token: string
       facts: { customer: string; boxes: number[] }
     }
@@ -183,7 +169,6 @@ export type ApplicationEmail = ToCustomer & {
     forms?: number
     ids?: number
     box?: number
-    /** Keys to be returned. */
     keys?: number
     address?: string[]
     recipients?: number
@@ -194,12 +179,10 @@ export type ApplicationEmail = ToCustomer & {
     dueCents?: number
     depositCents?: number
     closesOn?: string
-    /** Rent due until it closes. */
     rent?: ClosingRent
     remailUntil?: string
     agentUntil?: string
     receipt?: Receipt
-    /** The number before this one. */
     former?: number
     /** A plan's names by language and, unless the change to it was cancelled, its first day and each rent. */
     plan?: Record<string, string>
@@ -219,21 +202,16 @@ export type MailEmail = ToCustomer & {
     parcels?: number
     accountable?: number
     hasLetters?: boolean
-    /** The last day that the plan stores it. */
     keptUntil?: string
-    /** The number collected, by whom, when. */
     items?: number
     collector?: string
     at?: number
-    /** Items forwarded, and the first name of the clerk. */
     sent?: { kind: 'parcel' | 'accountable' | 'letters'; tracking: string | null }[]
     clerk?: string
   }
 }
 
-/** Due soon on a mailbox. Not sent once it is out of date. */
 export type ReminderEmail = ToCustomer &
   { [Kind in ReminderKind]: { kind: Kind; facts: ReminderFacts[Kind] } }[ReminderKind]
 
-/** The recipient and their language; `firstName` may be empty. */
 export type Addressee = { to: string; firstName: string; language: Language }

@@ -30,7 +30,6 @@ const LETTER = /\.(txt|html|ics)$/
 
 /**
  * Deletes the emails saved in `DATA_DIR/mail` that went to an address or mention it.
- *
  * @returns how many files
  */
 export async function eraseSavedEmails(dataDir: string, address: string) {
@@ -65,7 +64,6 @@ const AFTER_ADDRESS = /^(?:[\w-]|\.\w)/u
 
 /**
  * Whether a text mentions an address, and not only as part of a longer one.
- *
  * @param address in lower case
  */
 export function mentionsAddress(text: string, address: string) {

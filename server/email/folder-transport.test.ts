@@ -22,7 +22,6 @@ it('saves an email whose folder is removed, while it is empty, at the same time'
     subject: 'Hello',
     messageId: '<1@example.com>',
     text: 'Hello',
-    // Read once the folder is there.
     get html() {
       if (!isRemoved) rmSync(folder, { recursive: true })
       isRemoved = true

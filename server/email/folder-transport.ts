@@ -47,7 +47,6 @@ export function createFolderTransport(dataDir: string): Transport {
   return { send, dryRun }
 }
 
-/** The address, percent-encoded, shortened when it is too long for a file name. */
 export function folderOf(address: string) {
   const name = encodeURIComponent(address.toWellFormed())
   if (/^\.*$/.test(name)) return 'nobody'

@@ -5,7 +5,6 @@ import { shop } from '#server/testing/contact.ts'
 import { renderEmail } from './compose.ts'
 import { linklessName } from './plain-text.ts'
 
-/** What mail programs make a link, an address or a telephone number of by themselves. */
 const LINKABLE = /[\p{L}\p{N}][.．。｡․][\p{L}\p{N}]|:\/\/|www\.\S|@|(?:\d[ ().-]{0,2}){7}/iu
 const hostile = [
   [

@@ -22,7 +22,6 @@ const fromAnn: Message = {
   text: 'Hello',
 }
 
-/** The email as the shop's mail program reads it. */
 async function write(written: Message) {
   const row = { id: 'row-1', createdAt: 0 }
   const mail = renderEmail({ kind: 'message', message: written }, row, { shop, siteUrl })

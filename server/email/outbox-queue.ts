@@ -79,7 +79,6 @@ export async function releaseOrphans({ write }: Database, now: number) {
   )
 }
 
-/** Removes the remains of emails sent a week, or dead a month ago. */
 export async function purgeOutbox({ write }: Database, now: number) {
   await write(async (tx) => {
     const old = tx.deleteFrom('outbox')

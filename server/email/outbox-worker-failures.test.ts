@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-/** Moves the clock on until a waiting email is due, and wakes the worker. */
 async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
   await expect.poll(async () => (await outbox.rows())[0]?.lastError).not.toBeNull()
   outbox.clock.now += ms

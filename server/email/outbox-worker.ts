@@ -16,12 +16,10 @@ const STOP_TIMEOUT_MS = 3_000
 
 type WorkerOptions = { shop: ShopDetails; transport: Transport; stopTimeoutMs?: number }
 
-/** Starts sending emails from the outbox; those left by an earlier process go first. */
 export function startOutboxWorker(services: EmailServices, options: WorkerOptions) {
   return new OutboxWorker(services, options)
 }
 
-/** Sends up to a fixed number of emails at once, and starts the next as soon as one is done. */
 class OutboxWorker {
   readonly #services: EmailServices
   readonly #postbox: Postbox
@@ -46,7 +44,6 @@ class OutboxWorker {
     this.#purgeTimer = setInterval(() => void this.#purge(), PURGE_MS)
   }
 
-  /** Call it after a transaction that enqueued an email. */
   wake() {
     this.#isWokenAgain = true
     if (!this.#search && !this.#isStopped) {

@@ -16,7 +16,6 @@ export type OutboxServices = Pick<Services, 'secrets' | 'now' | 'events'>
 
 type Envelope = {
   id?: string
-  /** Not sent before this time. */
   dueAt?: number
   customerId?: string
 }
@@ -57,7 +56,6 @@ export async function enqueueDecoy(tx: Writer, services: OutboxServices) {
   await enqueue(tx, { kind: 'decoy', token }, services)
 }
 
-/** The fields that have no column of their own. */
 function fieldsOf(email: Email) {
   if (email.kind === 'message') return email.message
   const columns = ['kind', 'to', 'token', 'thread', 'order']

@@ -5,11 +5,10 @@ const MAX_DIGITS = 4
 
 /** Some scripts need joiners. */
 const NAME = /^[\p{L}\p{M}\p{N}\p{Join_Control} .,'’·-]+$/u
-/** Mail programs turn this into a link. */
 const LOOKS_LIKE_AN_ADDRESS = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{M}\p{N}]{2}|www\./iu
 
 /**
- * The first name for a greeting; empty when it does not look like a name. A stranger can sign up with somebody else's address and any
+ * The first name for a greeting; empty when it does not look like a name. A stranger can sign up with another person's address and any
  * "name", so a link or telephone number must not reach that person over our signature.
  */
 export function greetableName(firstName: string) {
@@ -22,8 +21,8 @@ export function greetableName(firstName: string) {
 const NOT_OF_NAMES = /[^\p{L}\p{M}\p{N}\p{Join_Control} .,'’·&()-]/gu
 
 /**
- * Somebody's name within a sentence of ours, without anything that a mail program makes a link, address or telephone number of. A dot is
- * followed by a space, as after an initial.
+ * A name within our own sentence, without anything that a mail program makes a link or telephone
+ * number of. A dot is followed by a space, as after an initial.
  */
 export function linklessName(name: string) {
   const line = cleanLine(name).replaceAll(NOT_OF_NAMES, ' ')

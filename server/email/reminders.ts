@@ -26,7 +26,6 @@ export type ReminderFacts = {
   'id-expires': {
     box: number
     recipient: string
-    /** The check that found it. */
     check: string
     name: string
     document: 'photo' | 'address'
@@ -45,10 +44,8 @@ export type ReminderKind = keyof ReminderFacts
 type Reading = { shop: ShopDetails; words: Words['shopEmails']; language: Language }
 
 type Reminder<Facts> = {
-  /** How long it is worth sending, in hours. */
   lifetimeHours: number
   compose(facts: Facts, reading: Reading): EmailText
-  /** Whether it is still up to date after waiting in the outbox. */
   isStillTrue(read: Reader, facts: Facts): Promise<boolean>
 }
 
@@ -142,7 +139,6 @@ export function composeReminder(
   return (reminders[kind] as Reminder<unknown>).compose(facts, reading)
 }
 
-/** Whether a reminder that waited in the outbox is still up to date; `facts` are those it was written with. */
 export function isReminderTrue(read: Reader, kind: ReminderKind, facts: unknown) {
   return (reminders[kind] as Reminder<unknown>).isStillTrue(read, facts)
 }

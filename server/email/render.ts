@@ -118,7 +118,6 @@ function wrap(paragraph: string) {
   return paragraph.split('\n').map(wrapLine).join('\n')
 }
 
-/** A word longer than a line is not broken. */
 function wrapLine(line: string) {
   const lines: string[] = []
   let begin = 0

@@ -14,9 +14,7 @@ const ONE_ADDRESS = /^[^\s\p{C}<>()[\],;:\\"@]+@[^\s\p{C}<>()[\],;:\\"@]+$/u
 type SmtpAddress = {
   host: string
   port: number
-  /** TLS from the first byte (smtps://). */
   secure: boolean
-  /** Refuse to send in clear to another machine. */
   requireTls: boolean
   user?: string
   password?: string
@@ -37,7 +35,6 @@ export function readSmtpUrl(text: string): SmtpAddress {
   }
 }
 
-/** nodemailer's error. */
 type SmtpError = Error & { code?: string; responseCode?: number; permanent?: boolean }
 
 /**
@@ -75,7 +72,6 @@ export function createSmtpTransport(
     }
   }
 
-  /** Connects and composes the message, but sends nothing. */
   async function dryRun(mail: RenderedEmail, signal: AbortSignal) {
     try {
       signal.throwIfAborted()

@@ -6,7 +6,6 @@ import { isInConflict } from '#shared/shop/visits/slots.ts'
 import type { EmailKind } from './email.ts'
 import { isReminderKind, isReminderTrue } from './reminders.ts'
 
-/** Whether an email that waited is still up to date: its visit may have moved, its rent be paid, its box be closed. */
 export async function isStillTrue(
   { kind, fields, recipient: address }: OutboxItem,
   { database, facts: shop }: Pick<Services, 'database' | 'facts'>,

@@ -31,7 +31,6 @@ import { composeReminder, isReminder } from './reminders.ts'
 const VISIT_PAGE = '/visit'
 const ACCOUNT_PAGE = '/account'
 
-/** Facts that are calendar days. */
 const DAYS = [
   'paidThrough',
   'minimumUntil',
@@ -42,22 +41,17 @@ const DAYS = [
   'startsOn',
 ] as const
 
-/** The shop, with the next days whose hours differ from the week's. */
 export type WritingShop = ShopDetails & { differing?: DayThatDiffers[] }
 
-/** The whole content of an email, before its layout as text or HTML. */
 export type EmailContent = Omit<EmailText, 'action'> & {
   language: Language
   greeting?: string
-  /** Somebody else's words, set apart from ours. */
   quoted?: { facts: { label: string; text: string }[]; text: string }
   action?: { label: string; url: string }
 }
 
-/** The texts that differ by language. */
 type TextWithPath = EmailText & { path?: string }
 
-/** The content of an email. Its link is built from `siteUrl`, its other facts from the shop's details. */
 export function contentOf(
   email: AccountEmail | ShopEmail | MessageEmail,
   shop: WritingShop,
@@ -213,7 +207,6 @@ function composeMailbox(
   })
 }
 
-/** The subjects of the emails it stands for, in their order. */
 function composeGathered(
   { kind, emails, more, ...reader }: GatheredEmail,
   shop: WritingShop,
@@ -226,7 +219,6 @@ function composeGathered(
   return { ...localized.shopEmails[kind]({ shop, subjects, more }), path: ACCOUNT_PAGE }
 }
 
-/** Subject and language are the shop's. */
 function contentOfMessage({ name, email, phone, topic, text }: Message): EmailContent {
   const language = 'en'
   const { labels, noPhone, text: textOf } = words[language].emails.message

@@ -3,7 +3,6 @@ import type { RenderedEmail } from './compose.ts'
 export type Transport = {
   /** Resolves when the mail server has accepted the email. @throws DeliveryError */
   send(mail: RenderedEmail, signal: AbortSignal): Promise<void>
-  /** Everything but sending. @throws DeliveryError */
   dryRun(mail: RenderedEmail, signal: AbortSignal): Promise<void>
 }
 

@@ -49,7 +49,7 @@ const units = visible
   .concat([' ', '\t', '\n', '\r', '\r\n', '\0', '\u2028', '\ud800'])
   .concat([', ', '; ', 'a ', '> ', '-- \n', 'Bearer ', 'https://a '])
 const ends = ['!', 'x', '\n', '@a.b']
-/** Each repeats a unit and then ends otherwise, so that a reader that hopes for more of it goes back. */
+/** Repeats a unit, then ends differently: a backtracking parser goes back. */
 const writers = units.map((unit, index) => {
   const end = ends[index % ends.length] ?? ''
   return (size: number) =>
@@ -80,7 +80,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** What a page is asked for with. */
 const request = (url: string, headers: Record<string, string> = {}) =>
   serveSite(
     { files, shells: [] },
@@ -88,7 +87,6 @@ const request = (url: string, headers: Record<string, string> = {}) =>
     noResponse,
   )
 
-/** A request as a call gets it: what no header can hold is left out. */
 const headers = (name: string, text: string) =>
   new Headers({ [name]: text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '') })
 const call = (body: string) => ({
@@ -105,7 +103,6 @@ const compose = (change: object) =>
 const table = (name: string, text: string) =>
   readQuery(new URLSearchParams([[name, text]]), 'countries').holds({ code: 'a', name: 'a' })
 
-/** Everything on the server that reads what a stranger wrote. */
 const readers: Record<string, (text: string) => unknown> = {
   'an address': (text) => v.safeParse(emailAddress, text),
   'an address, bounded': readAddress,

@@ -8,10 +8,8 @@ const API_VERSION = '2024-01-01'
 const RETRY_AFTER_MS = 2_000
 
 type Details = {
-  /** auth-js's reasons for a weak password. */
   weakReasons?: string[]
   retryAfterMs?: number
-  /** PostgREST's further fields. */
   details?: string
   hint?: string
   /** On our own wire: the invalid field, and help to choose another value. */
@@ -45,7 +43,6 @@ export function unavailable() {
   })
 }
 
-/** In the shape that the client's API version expects. */
 export function toErrorResponse(error: ApiError, request: Request, language: Language = 'en') {
   const { status, code, sentence, more } = error
   const message = say(sentence, language)
@@ -68,7 +65,6 @@ export function toRestErrorResponse({ status, code, message, more }: ApiError) {
   return response
 }
 
-/** In the shape of our own API, translated. */
 export function toShopErrorResponse(error: ApiError, language: Language) {
   const { status, code, sentence, more } = error
   const { field, offer } = more

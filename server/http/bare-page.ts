@@ -6,7 +6,6 @@ import { languageOf, languages, pathIn, type Language } from '#shared/language.t
 import { closedPolicy, commonHeaders } from './headers.ts'
 import { preferredLanguage } from './request-language.ts'
 
-/** A status, and its sentence in each language. */
 export type BarePage = readonly [
   status: number,
   sentence: Exclude<keyof Words['barePages'], 'language' | 'home'>,
@@ -18,7 +17,6 @@ export const barePageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
 }
 
-/** Sends a minimal error page; a response already begun is ended. */
 export function sendBarePage(
   response: ServerResponse,
   { headers, url = '' }: IncomingMessage,
@@ -37,7 +35,6 @@ export function sendBarePage(
 
 /**
  * A sentence, and a link to the site.
- *
  * @param accepted the header `Accept-Language`, if it was readable
  */
 export function writeBarePage(sentence: BarePage[1], path: string, accepted: string | undefined) {
@@ -52,7 +49,6 @@ export function writeBarePage(sentence: BarePage[1], path: string, accepted: str
   return `<!doctype html><html lang="${spoken[0]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.map(({ title }) => title).join(' ')}</title>${parts.map(({ html }) => html).join('')}</html>`
 }
 
-/** The page's language or the browser's; all of them if neither is known. */
 function spokenLanguages(path: string, accepted: string | undefined): readonly Language[] {
   const [first] = languages
   if (languageOf(path) !== first) return [languageOf(path)]

@@ -6,9 +6,8 @@ const IPV6_NETWORK_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * The client's address for rate limits: the socket's, or a trusted proxy's `X-Forwarded-For` or `Forwarded`. All addresses of an IPv6 /64
- * count as one.
- *
+ * The client's address for rate limits: the socket's, or a trusted proxy's `X-Forwarded-For` or
+ * `Forwarded`. All addresses of an IPv6 /64 count as one.
  * @param trustedProxies addresses and networks (`10.0.0.0/8`)
  * @throws one clear line when one of them is neither
  */
@@ -69,7 +68,6 @@ const MAPPED_BITS = 96
 function isTooWide(network: string, bits: number) {
   if (isIPv4(network)) return bits < MIN_PREFIX_BITS.ipv4
   const canonical = canonicalize(network)
-  // The whole of IPv4-mapped IPv6, or more.
   if (canonical.startsWith('::')) return bits < MAPPED_BITS + MIN_PREFIX_BITS.ipv4
   return bits < (/^f[cd]/.test(canonical) ? MIN_PREFIX_BITS.ownIpv6 : MIN_PREFIX_BITS.ipv6)
 }

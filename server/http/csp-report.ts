@@ -21,9 +21,8 @@ const several = v.pipe(
 const report = v.union([single, several])
 
 /**
- * POST /csp-report: violations of a page's policy, one by one (`report-uri`) or batched (`report-to`). Only the directive is logged: a
- * report's URLs can contain a visitor's secrets.
- *
+ * POST /csp-report: violations of a page's policy, one by one (`report-uri`) or batched
+ * (`report-to`). Only the directive is logged: a report's URLs can contain a visitor's secrets.
  * @see https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
  * @see https://www.w3.org/TR/reporting-1/#serialize-reports
  */

@@ -3,10 +3,8 @@ import { hash } from 'node:crypto'
 import type { Settings } from '#server/settings.ts'
 
 const TWO_YEARS_S = 63_072_000
-/** An external script, or a data block. */
 const EXTERNAL_OR_DATA = /\bsrc=|application\/(?:ld\+)?json/
 
-/** The headers of every response. */
 export const commonHeaders = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
   'X-Content-Type-Options': 'nosniff',
@@ -22,14 +20,12 @@ export const cameraPolicy = commonHeaders['Permissions-Policy'].replace(
   'camera=(self)',
 )
 
-/** For everything but pages: it may load nothing and not be framed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** For a worker that decodes with WebAssembly and loads nothing else. */
 export const wasmPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`
 
-/** For the service worker, which fetches the site's files into its cache. */
 export const serviceWorkerPolicy = `${closedPolicy}; connect-src 'self'`
 
 export const reportingHeaders = { 'Reporting-Endpoints': 'csp="/csp-report"' }
@@ -39,9 +35,8 @@ type PolicySettings = Pick<Settings, 'supabase' | 'mapsAppUrl' | 'mapTiles'>
 type Framing = 'none' | 'self'
 
 /**
- * The content security policy of one page: its own inline scripts and styles by their hashes, and otherwise only this site and the origins
- * in the settings.
- *
+ * The content security policy of one page: its own inline scripts and styles by their hashes, and
+ * otherwise only this site and the origins in the settings.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function pagePolicy(html: string, settings: PolicySettings, framing: Framing = 'none') {
@@ -69,7 +64,6 @@ export function pagePolicy(html: string, settings: PolicySettings, framing: Fram
   ].join('; ')
 }
 
-/** A space and the origin of an absolute URL; empty for a path of this site. */
 function foreignOrigin(address?: string) {
   const origin = address && URL.parse(address)?.origin
   return origin ? ` ${origin}` : ''

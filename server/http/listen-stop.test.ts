@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import { listen } from './listen.ts'
 import { noSite } from './site.ts'
 
-/** Longer than a stopping server waits for further requests. */
 const BUSY_MS = 500
 const REQUEST = 'GET /health/alive HTTP/1.1\r\nHost: a\r\n\r\n'
 

@@ -115,7 +115,6 @@ describe('pages', () => {
       supabaseUrl: SUPABASE.SUPABASE_URL,
       supabaseKey: SUPABASE.SUPABASE_KEY,
     })
-    // The worker that keeps pages has no business there.
     const worker = (await other.get('/sw.js')).headers.get('content-security-policy')
     expect(worker).toMatch(/connect-src 'self'$/)
     await other.close()
@@ -179,7 +178,6 @@ describe('other paths', () => {
     const { status, headers } = await site.get(path)
     expect(status).toBe(404)
     expect(headers.get('content-type') ?? '').not.toContain('html')
-    // Nothing of an account, nor its absence, stays in a cache.
     expect(headers.get('cache-control')).toBe('no-store')
   })
 

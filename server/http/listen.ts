@@ -47,7 +47,6 @@ const NOT_UNDERSTOOD: BarePage = [400, 'notUnderstood']
 
 /**
  * Serves pages from memory, everything else from `respond`. Port 0 takes a free one.
- *
  * @param onError logs an error while serving a page and returns the id it was logged under
  */
 export async function listen(
@@ -91,7 +90,6 @@ export async function listen(
     }
     try {
       if (serveSite(site, request, response)) {
-        // Mostly the network took all of it at once.
         if (response.writableLength > 0) watchReader(response)
         return
       }
@@ -142,7 +140,6 @@ function cannotListen(
   return interpolate(service.cannotListen, { port, host, why })
 }
 
-/** Responses about an account must not be cached. */
 const noStoreHeaders = Object.entries({
   ...commonHeaders,
   'Content-Security-Policy': closedPolicy,
@@ -165,7 +162,6 @@ async function untilQuiet(lastRequestAt: () => number) {
   }
 }
 
-/** Lets running requests finish, and closes the remaining connections after a while. */
 async function closeServer(server: Server) {
   const closed = new Promise((resolve) => server.close(resolve))
   // A keep-alive connection would otherwise stay open after its last response.

@@ -11,14 +11,12 @@ import type { Site } from './site.ts'
 const HOST = '127.0.0.1'
 const PAGE = Buffer.alloc(200_000, 'page ')
 const CALL_MS = 5
-/** Larger than the buffers of a connection. */
 const PAGES = 100
 
 const body = { headers: { 'Accept-Ranges': 'bytes' }, bytes: PAGE }
 const files: Site['files'] = new Map([['/', { etag: '"1"', bodies: { identity: body } }]])
 const stuck = Promise.withResolvers<void>()
 let site: Awaited<ReturnType<typeof listen>>
-/** Paths in the order in which they were begun, how many were under way at once, and the work of each call. */
 const seen = { paths: [] as string[], running: 0, most: 0, onCall: () => {} }
 
 beforeAll(async () => {
@@ -46,7 +44,6 @@ async function open() {
   return socket
 }
 
-/** Sends it in one packet. @returns what is heard until the connection ends */
 async function send(requests: string, readAfterMs = 0) {
   const socket = await open()
   socket.write(requests)
@@ -121,7 +118,6 @@ it('lets other work between calls that come at once on many connections', async 
   const crowd = await Promise.all(range(50).map(open))
   const askAll = () =>
     Promise.all(crowd.map((socket) => (socket.write(askOther), once(socket, 'data'))))
-  // The server has accepted them all.
   await askAll()
   seen.paths = []
   let begunBefore = Infinity

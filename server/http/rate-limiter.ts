@@ -17,7 +17,6 @@ export type RateLimiter = {
    * @returns undefined when allowed, else the first counter that refuses and the milliseconds to wait
    */
   consume(...counters: Counter[]): Promise<{ limit: Limit; waitMs: number } | undefined>
-  /** Removes expired rows, and the oldest beyond the maximum. */
   purge(): Promise<void>
 }
 
@@ -38,7 +37,6 @@ class LimitReached extends Error {
 
 /**
  * Limits shared by all processes on one database: GCRA, one row and one statement for each counter.
- *
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 export function createRateLimiter(
@@ -101,7 +99,6 @@ export function createRateLimiter(
   return { consume, purge }
 }
 
-/** @returns whether there was room for one more */
 async function consumeOne(limits: Database['limits'], { limit, key }: Row, at: number) {
   const stepMs = limit.periodMs / limit.count
   const counted = await limits
@@ -124,7 +121,6 @@ function lastAllowed({ count, periodMs }: Limit, at: number) {
   return at + periodMs - periodMs / count
 }
 
-/** Pseudonymizes an address in a key. */
 export function hashKey(secret: KeyObject, who: string) {
   return createHmac('sha256', secret)
     .update(who)
@@ -144,7 +140,6 @@ export function asBigint(value: number) {
  */
 type SharedLimit = Record<'general' | 'reserve' | 'first' | 'block' | 'blockOfReserve', Limit>
 
-/** @param reserved how many of `count` are reserved */
 export function shareLimit(
   name: string,
   count: number,
@@ -161,7 +156,6 @@ export function shareLimit(
   }
 }
 
-/** Keyed hashes, from `readNetworkKey`. */
 type Network = { site: string; block: string }
 
 /**
@@ -181,7 +175,6 @@ export async function consumeShare(
     const few = { limit: blockOfReserve, who: block }
     return rateLimiter.consume(...all, few, newcomer, { limit: reserve, who: 'everybody' })
   }
-  // Marks the network as seen, whether or not it was already.
   if (!refused) await rateLimiter.consume(newcomer)
   return refused
 }

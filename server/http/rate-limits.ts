@@ -8,7 +8,6 @@ import type { RequestContext } from './request-context.ts'
 
 const WINDOW_MS = 5 * MINUTE_MS
 
-/** Requests per client's network address, by kind. */
 export const rateLimits = {
   signIn: { name: 'sign-in', count: 30, periodMs: WINDOW_MS },
   signUp: { name: 'sign-up', count: 30, periodMs: WINDOW_MS },

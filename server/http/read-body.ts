@@ -14,9 +14,7 @@ type BodyCall = Pick<RequestContext, 'request' | 'maxBodyBytes'>
 type BodyOptions = {
   /** An empty body is read as {}. */
   isOptional?: boolean
-  /** The error of an invalid field. */
   asError?: (issue: v.BaseIssue<unknown>) => ApiError
-  /** Of the fields' errors; English by default. */
   language?: Language
 }
 
@@ -37,11 +35,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   throw asError(issues[0])
 }
 
-/**
- * The body as a JSON object that a database can store.
- *
- * @throws ApiError
- */
+/** The body as a JSON object that a database can store. @throws ApiError */
 export async function readObject(context: BodyCall, isOptional = false): Promise<object> {
   const parsed = await readJson(context, isOptional)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -60,16 +54,11 @@ export function invalidField(issue: v.BaseIssue<unknown>) {
   return invalid(describeIssue(issue))
 }
 
-/** A field's error with its path. */
 function describeIssue(issue: v.BaseIssue<unknown>) {
   return errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue))
 }
 
-/**
- * The body as any JSON.
- *
- * @throws ApiError
- */
+/** The body as any JSON. @throws ApiError */
 export async function readJson(context: BodyCall, isOptional = false): Promise<unknown> {
   const text = await readText(context)
   if (isOptional && text === '') return {}
@@ -80,11 +69,7 @@ export async function readJson(context: BodyCall, isOptional = false): Promise<u
   }
 }
 
-/**
- * The body as text, within the route's limit.
- *
- * @throws ApiError
- */
+/** The body as text, within the route's limit. @throws ApiError */
 export async function readText(context: BodyCall) {
   const bytes = await readBytes(context)
   try {
@@ -134,11 +119,7 @@ export function readFields(text: string) {
   return new URLSearchParams(text)
 }
 
-/**
- * NUL and lone surrogates fit no database; `__proto__` fits no object.
- *
- * @throws ApiError
- */
+/** NUL and lone surrogates fit no database; `__proto__` fits no object. @throws ApiError */
 export function refuseUnstorable(value: unknown, depth = 0) {
   if (typeof value === 'string') refuseText(value)
   if (typeof value !== 'object' || value === null) return

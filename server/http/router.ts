@@ -22,16 +22,13 @@ export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
 /** A handler alone expects no body. */
 export type Route = Handler | { handler: Handler; maxBodyBytes: number }
-/** Path → method → value. */
 export type Table<Said> = Record<
   string,
   Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Said>>
 >
 export type Routes = Table<Route>
 
-/** Of a body that no handler reads. */
 const MAX_UNREAD_BYTES = 1_024
-/** PostgREST's wire, and its errors. */
 const REST = '/rest/v1/'
 /** supabase/auth's wire, untranslated: clients compare its messages, and pages translate its codes. */
 const AUTH = '/auth/v1/'
@@ -39,7 +36,6 @@ const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
 const FUNCTION = /^rpc\/(\w{1,63})$/
 
-/** The routes of a table, each behind a guard. */
 export function guardEach<Said>(
   table: Table<Said>,
   guard: (said: Said, method: string) => Route,
@@ -52,7 +48,6 @@ export function guardEach<Said>(
   )
 }
 
-/** Adds the routes; other methods on their paths get 405. */
 export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: Services) {
   const { trustedProxies } = services.settings
   const clientAddress = createClientAddress(trustedProxies)
@@ -89,7 +84,6 @@ export function addRoutes(app: Hono<AppEnvironment>, routes: Routes, services: S
   }
 }
 
-/** 404 in the client's shape. */
 export function notFoundResponse({ req }: Context) {
   return refuse(notFound(req.raw), req.raw)
 }

@@ -6,13 +6,12 @@ import { ApiError } from './api-error.ts'
 import type { RequestContext } from './request-context.ts'
 
 const WORTH_MS = 30 * 24 * 60 * 60 * 1000
-/** Reserved names (RFC 2606): an email to them reaches nobody. */
+/** Reserved names (RFC 2606): an email to them never arrives. */
 const RESERVED_DOMAINS = /[@.](example(\.com|\.net|\.org)?|test|invalid|localhost)$/i
 
 /**
- * GET /.well-known/security.txt. 404 while the shop's address is an invented one or the site has no HTTPS address: nothing in it would be
- * true.
- *
+ * GET /.well-known/security.txt. 404 while the shop's address is an invented one or the site has no
+ * HTTPS address: nothing in it would be true.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function getSecurityTxt(

@@ -15,11 +15,7 @@ const EXTENSION = /\.[\w~-]+$/
 /** In seconds; browsers reload by themselves. */
 const RETRY_HEADERS = { 'Retry-After': '10', Refresh: '10' }
 
-/**
- * Serves a path of the site from memory.
- *
- * @returns whether the path was the site's
- */
+/** Serves a path of the site from memory. @returns whether the path was the site's */
 export function serveSite(site: Site, request: IncomingMessage, response: ServerResponse) {
   const path = pathOf(request.url ?? '/')
   const file = find(site, path)
@@ -41,7 +37,6 @@ export function serveSite(site: Site, request: IncomingMessage, response: Server
   return true
 }
 
-/** Video players request ranges, and resume. */
 function servePart(
   etag: string,
   { bytes, headers }: Body,

@@ -23,11 +23,9 @@ import {
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { headers: Record<string, string>; bytes: Buffer }
 
-/** A file of the site, ready to be sent: its body in each encoding, with headers. */
 export type SiteFile = {
   etag: string
   bodies: Partial<Record<Encoding, Body>>
-  /** Fills in facts that change while the server runs. */
   refill?: (fill: (html: string) => string) => SiteFile
 }
 
@@ -53,27 +51,22 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 }
-/** Texts that may contain the site's own address. */
 const HAS_PLACEHOLDERS = /^(text\/(html|plain)|application\/xml)/
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|xml|manifest|wasm))/
-/** Served by range. */
 const RANGED = /^(video|application\/(pdf|vnd\.pmtiles))/
 /** The only script that runs WebAssembly: pdf.js's worker, which decodes scans. */
 const WASM_WORKER = /^\/assets\/pdf\.worker/
-/** They cache pages for reading offline (tooling/service-worker). */
 const SERVICE_WORKERS = new Set([
   staffWorker.script,
   ...languages.map((language) => serviceWorkerOf(language).script),
 ])
 const STAFF = /^\/staff\b/
-/** Hashed names. */
 const isImmutable = (name: string) => name.startsWith('/assets/')
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 export type Source = { name: string; file: string; traits?: PageTraits[number] | undefined }
 
-/** Reads a file on its first request, and keeps it. */
 export function lazily(read: () => SiteFile): SiteFile {
   let file: SiteFile | undefined
   const get = () => (file ??= read())
@@ -184,7 +177,6 @@ function serializeSettings({ supabase, mapsAppUrl, mapTiles, mapAttribution }: S
   })
 }
 
-/** Replaces placeholders by values that only the running server knows. */
 function fillIn(text: Buffer, settings: Settings) {
   const runSettings = serializeSettings(settings)
   const placeholder = /(<script id="runtime-config"[^<>]*>)\{\}/

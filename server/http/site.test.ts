@@ -31,7 +31,6 @@ it('compresses files without delaying the hashing of passwords', async () => {
   const sizes = () => names.map((name) => files.get(`/${name}`)?.bodies.br?.bytes.length)
   const quick = sizes()
   const begun = performance.now()
-  // Like a sign-up: hash, read the disk, repeat.
   for (const salt of ['a', 'b', 'c']) await promisify(pbkdf2)('Sunny!Day1', salt, 1, 32, 'sha256')
   const waited = performance.now() - begun
   await expect.poll(() => sizes().every((size, at) => size !== quick[at])).toBe(true)

@@ -10,7 +10,6 @@ import { lazily, openFile, type SiteFile } from './site-file.ts'
 /** The built site's files by path, in memory; `shells` are pages that serve every address below a path. */
 export type Site = { files: Map<string, SiteFile>; shells: { above: string; path: string }[] }
 
-/** A site without pages: every path goes to the API. */
 export const noSite: Site = { files: new Map(), shells: [] }
 
 const COMPRESSED = /\.(br|gz)$/
@@ -18,7 +17,6 @@ const NO_PAGE = new Set(['/__spa-fallback.html'])
 
 /**
  * Lists the built site. Each file is read on its first request, or by `readWhole`.
- *
  * @param folder the client build, with `.br` and `.gz` files
  */
 export function loadSite(folder: string, settings: Settings, pages: PageTraits): Site {

@@ -12,16 +12,14 @@ import { noSite } from './site.ts'
 
 const HOST = '127.0.0.1'
 const KB = 1_024
-/** A busy machine holds up everybody now and then, a dear request each time. */
+/** A busy machine slows every request now and then. */
 const TRIES = 30
 const PATIENCE_MS = 30_000
 const REST_MS = 10
-/** Some 5 ms where an honest message holds up the others for half a millisecond. */
 const MAX_RATIO = 10
 
 let server: TestServer
 let site: Awaited<ReturnType<typeof listen>>
-/** Is told of every request as it comes, with the answer that is under way. */
 let onRequest: (answer: Promise<Response>) => void = () => {}
 
 beforeAll(async () => {
@@ -111,7 +109,7 @@ describe('the event loop', () => {
   })
 })
 
-/** How long a request holds up the others, at the best of some tries. */
+/** The shortest delay that a request causes others, of several tries. */
 async function quickestTurn(request: string, enoughMs = 0) {
   const ask = async () => expect(statusOf(await speak(request))).toBeLessThan(500)
   let quickest = Infinity
@@ -119,7 +117,6 @@ async function quickestTurn(request: string, enoughMs = 0) {
   const isOver = (turn: number) => turn >= TRIES && (!enoughMs || performance.now() > endsAt)
   for (let turn = 0; !isOver(turn) && quickest >= enoughMs; turn += 1) {
     if (turn > 0) await rest(REST_MS)
-    // What is asked too often is refused before it is read.
     await server.database.limits.deleteFrom('limits').execute()
     quickest = Math.min(quickest, await longestTurn(ask, () => performance.now()))
   }
@@ -162,7 +159,6 @@ describe('a body that is too large', () => {
   })
 })
 
-/** As the longest spelling that JSON has. */
 function asAscii(value: unknown) {
   return JSON.stringify(value).replaceAll(/[^ -~]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

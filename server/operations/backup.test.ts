@@ -18,7 +18,6 @@ import { useBackupPlaces } from '#server/testing/backups.ts'
 import { backedUpTables, omittedTables, TRAILER_BYTES } from './backup/format.ts'
 import { verifyBackup } from './backup/read.ts'
 
-/** Filled by the server when it starts. */
 const seededTables = ['countries', 'public_locations', 'anon_test']
 
 const PLACES = 100

@@ -10,7 +10,6 @@ import { runCommand, type Command } from './command.ts'
 const words = operations.backup
 const USAGE = 'Usage: npm run backup [-- FILE]'
 
-/** Into a file, or into the folder of the server's nightly backups. */
 export const command: Command = async ([wanted, ...more], environment) => {
   if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
 

@@ -39,7 +39,7 @@ async function addRows(tx: Writer, count: number) {
   return writeAudit(tx)
 }
 
-/** What whoever has the database itself can do: the triggers are theirs to drop. */
+/** An attacker with the database can drop its triggers. */
 async function allowAll(tx: Writer) {
   const on = places.source.databaseUrl
   for (const [table, change] of [
@@ -54,7 +54,6 @@ async function allowAll(tx: Writer) {
   }
 }
 
-/** Cuts the log, and tells its head so. */
 async function cut(tx: Writer, entries: number) {
   await allowAll(tx)
   await tx.deleteFrom('audit').where('id', '>', entries).execute()

@@ -14,7 +14,6 @@ import { describeLogProblem } from './describe-log.ts'
 const words = operations.checkAudit
 const USAGE = 'Usage: npm run check-audit -- [BACKUP…] [--unencrypted]'
 
-/** Checks the audit log's chain, and compares it with the days that were closed and the given backups. */
 export const command: Command = async (args, environment) => {
   const { files, mayBePlain } = readArguments(args)
   const settings = readSettings(environment)
@@ -37,7 +36,6 @@ export const command: Command = async (args, environment) => {
   }
 }
 
-/** The log's head at the time of a backup; empty in one older than the log. */
 async function readBackedUpHead(backup: VerifiedBackup): Promise<NotedHead> {
   const notedBy = backup.file
   for await (const [table, row] of readRows(backup)) {
@@ -49,7 +47,6 @@ async function readBackedUpHead(backup: VerifiedBackup): Promise<NotedHead> {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws the usage unless given files and known options */
 function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({

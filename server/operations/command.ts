@@ -1,7 +1,6 @@
 /** @returns output for the operator, @throws one clear line. */
 export type Command = (words: string[], environment: NodeJS.ProcessEnv) => Promise<string>
 
-/** Prints a command's output, or one line on its failure with a non-zero exit code. */
 export async function runCommand(command: Command) {
   try {
     process.stdout.write(`${await command(process.argv.slice(2), process.env)}\n`)

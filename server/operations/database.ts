@@ -23,18 +23,15 @@ import { refuseUnlessCurrent } from '#server/database/version.ts'
 import type { Settings } from '#server/settings.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
-/** A running server may be writing. */
 const BUSY_TIMEOUT_MS = 10_000
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir'>
 
-/** The configured database, to be read beside a running server; `name` is shown by PostgreSQL. */
 export function openReader({ databaseUrl, databaseCa, dataDir }: Place, name: string): Reader {
   if (databaseUrl) return openConnection({ databaseUrl, databaseCa }, name)
   return createSqliteKysely(openSqliteFile(dataDir, { readOnly: true }))
 }
 
-/** Like `openReader`, for a database that is up to date. */
 export async function openCurrentReader(place: Place, name: string): Promise<Reader> {
   const database = openReader(place, name)
   try {
@@ -46,7 +43,6 @@ export async function openCurrentReader(place: Place, name: string): Promise<Rea
   }
 }
 
-/** One transaction on the configured database, beside a running server, which may be writing. */
 export async function writeBeside<Result>(
   { databaseUrl, databaseCa, dataDir }: Place,
   name: string,
@@ -56,7 +52,6 @@ export async function writeBeside<Result>(
   return writeInSqlite(dataDir, work)
 }
 
-/** @param after runs after the commit, on the same connection */
 export async function writeInPostgres<Result>(
   address: PostgresAddress,
   name: string,
@@ -76,7 +71,6 @@ export async function writeInPostgres<Result>(
   }
 }
 
-/** @param after runs after the commit, on the same connection */
 export async function writeInSqlite<Result>(
   dataDir: string,
   work: (tx: Writer) => Promise<Result>,
@@ -108,7 +102,6 @@ export function isOwn(error: unknown) {
   return error instanceof Error && !isCoded && !/connect|timeout|SSL/i.test(error.message)
 }
 
-/** A single connection for a command; `name` is shown by PostgreSQL. */
 export function openConnection(address: PostgresAddress, name: string) {
   const pool = new Pool({ ...readConfig(address, name), max: 1 })
   pool.on('error', () => undefined)

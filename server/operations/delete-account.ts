@@ -78,7 +78,6 @@ function eraseInSqlite(dataDir: string, address: string) {
   return writeInSqlite(dataDir, (tx) => eraseAccount(tx, address), {
     pragma: 'pragma secure_delete = on;',
     after(connection) {
-      // Rows changed earlier have left their old content behind.
       connection.exec('vacuum')
       const { busy } = connection.prepare('pragma wal_checkpoint(truncate)').get() ?? {}
       if (busy !== 0) throw new Error(operations.deleteAccount.stillInUse)
@@ -99,7 +98,6 @@ function eraseInPostgres(server: PostgresAddress, address: string) {
   )
 }
 
-/** The rows erased, and the customer ids of the address. */
 type ErasedAccount = Erased & { customers: string[] }
 
 /** Erases an account and the shop's data about its customer. @throws while they rent a box */
@@ -122,7 +120,6 @@ async function eraseAccount(tx: Writer, address: string): Promise<ErasedAccount>
   return { ...(await eraseUser(tx, address)), customers }
 }
 
-/** The ids of an address: of our own account, and of Supabase's accounts known to the shop. */
 async function findCustomers(tx: Writer, address: string) {
   const user = await findUserByEmail(tx, address)
   const noted = await tx.selectFrom('customers').select('id').where('email', '=', address).execute()

@@ -5,7 +5,6 @@ import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 const words = operations.checkAudit
 
-/** One line for the operator. */
 export function describeLogProblem(problem: LogProblem) {
   if (problem.kind === 'changed') return interpolate(words.changed, problem)
   const { notedBy: by } = problem

@@ -24,7 +24,6 @@ const USAGE = 'Usage: npm run drill [-- FILE]'
 /** A restore leaves out dead links and sent emails. */
 const PARTLY_LOADED: BackedUpTable[] = ['pending_accounts', 'outbox']
 
-/** Restores the newest nightly backup, or a given file, into a scratch folder beside it, compares the counts, and removes it again. */
 export const command: Command = async ([wanted, ...more], environment) => {
   if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
   const { backupDir, backupKey } = readSettings(environment)

@@ -12,10 +12,8 @@ import { openCurrentReader } from './database.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'databaseCa' | 'dataDir' | 'backupDir'>
 
-/** The set-up still missing before a shop can open, and hints for one that moves in. */
 export type FirstEvening = { missing: string[]; hints: string[] }
 
-/** Reads the progress of the first evening's set-up from the shop's database (docs/staff-guide.md). */
 export async function readFirstEvening(place: Place): Promise<FirstEvening> {
   const isThere = place.databaseUrl !== undefined || existsSync(join(place.dataDir, DATABASE_FILE))
   if (!isThere) return { missing: [words.noAdministrator], hints: [words.noCustomers] }

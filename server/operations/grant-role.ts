@@ -43,7 +43,6 @@ function isRole(text: string | undefined): text is StaffRole | 'customer' {
   return (roles as readonly (string | undefined)[]).includes(text)
 }
 
-/** An account of ours; or one of Supabase's that has opened its page /account. */
 async function findAccount(database: Writer, address: string) {
   const user = await findUserByEmail(database, address)
   if (user) return user.id

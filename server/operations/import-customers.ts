@@ -36,7 +36,6 @@ import { writeBeside } from './database.ts'
 
 const RENTAL = 'build/rental.json'
 
-/** Previews a spreadsheet's import, and takes its customers over on request, as the page does. */
 export async function importCustomers(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -97,7 +96,6 @@ function readOptions(args: string[]) {
   }
 }
 
-/** Of all lines, or of one: `two_people:12`. */
 function isRemark(code: string) {
   return code === 'two_columns' || Object.hasOwn(importRemarks, code)
 }
@@ -140,7 +138,6 @@ async function readCustomers(
   return found
 }
 
-/** How the file was read, each row that is not taken over, and the sums. */
 function describe({ notes, columns }: ReadImport, rows: SettledRow[], end: string) {
   const counts = countRows(rows)
   const unused = columns.filter(({ field, samples }) => !field && samples.length > 0)

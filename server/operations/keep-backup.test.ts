@@ -16,7 +16,6 @@ import { facts } from '#shared/testing/rental-facts.ts'
 
 import { backUpBeforeMigration } from './backup/before-migration.ts'
 
-/** Like a container that forbids changing priorities. */
 vi.mock('node:os', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   setPriority() {
@@ -59,7 +58,6 @@ describe('a backup that is kept', () => {
     const left = join(folder(), `${nameBackup(0)}.unproven.unfinished-1`)
     await writeFile(left, 'half')
     const { dataDir } = places.source
-    // There is nothing to back up.
     const nowhere = { ...places.source, databaseUrl: undefined, dataDir: join(dataDir, 'none') }
     await mkdir(nowhere.dataDir)
     const failed = await runCommand('backup', [], nowhere, { BACKUP_DIR: folder() })
@@ -76,7 +74,6 @@ describe('a backup that is kept', () => {
     const before = await names()
     const { dataDir, databaseUrl = '' } = places.source
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-    // No file may grow beyond a block.
     const limited = `ulimit -f 1; exec "${process.execPath}" server/operations/backup.ts`
     await places.addTo(places.source, ...Array.from({ length: 99 }, (_, at) => `${at}@example.com`))
     await expect(promisify(execFile)('sh', ['-c', limited], { env })).rejects.toMatchObject({
@@ -92,7 +89,6 @@ describe('a backup that is kept', () => {
     const backupDir = folder()
     const settings = { ...readSettings({}), dataDir, databaseUrl, backupDir }
     expect(await backUpBeforeMigration(settings)).toBeUndefined()
-    // As an older version left it: without tables that came later.
     await withDatabase(places.source, ({ write }) =>
       write((tx) => sql`drop table shop_settings`.execute(tx)),
     )

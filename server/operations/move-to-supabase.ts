@@ -43,7 +43,6 @@ export const command: Command = async (words, environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** Accounts made meanwhile would be missed. */
 function lockAgainstServer(dataDir: string) {
   try {
     return lockDirectory(dataDir)
@@ -52,7 +51,6 @@ function lockAgainstServer(dataDir: string) {
   }
 }
 
-/** Accounts with second factors or passkeys, which can't be imported into Supabase. */
 async function countWithFactors(snapshot: Snapshot) {
   const owners = new Set<unknown>()
   for (const table of ['factors', 'passkeys'] as const) {
@@ -77,10 +75,8 @@ function report({ moved, alreadyThere, failed }: Moved, withFactors: number, dry
   return lines.join('\n')
 }
 
-/** As a snapshot has it. */
 type StoredUser = Stored<User>
 
-/** The result; failed accounts by id and the service's error code. */
 type Moved = {
   moved: number
   alreadyThere: number

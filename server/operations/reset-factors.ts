@@ -32,7 +32,6 @@ export const command: Command = async ([text, ...more], environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** `1 passkey`, `2 passkeys`. */
 function count(number: number, what: string) {
   return `${number} ${what}${number === 1 ? '' : 's'}`
 }

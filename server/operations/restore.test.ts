@@ -197,7 +197,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
   })
 })
 
-/** A backup of a newer version, with one more migration and its table. */
 function withMigration(name: string) {
   return (whole: Buffer) => {
     const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)

@@ -18,7 +18,6 @@ const sentences = operations.restore
 const USAGE = 'Usage: npm run restore -- FILE [--replace] [--unencrypted] [--broken-log]'
 const flag = { type: 'boolean', default: false } as const
 
-/** Replaces the database by a backup. */
 export const command: Command = async (words, environment) => {
   const { file, replace, mayBePlain, mayBeBroken } = readArguments(words)
   const { databaseUrl, databaseCa, dataDir, backupKey } = readSettings(environment)
@@ -53,7 +52,6 @@ export const command: Command = async (words, environment) => {
 
 if (import.meta.main) await runCommand(command)
 
-/** @throws the usage unless given a file and known options */
 function readArguments(words: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -66,8 +64,6 @@ function readArguments(words: string[]) {
       const { replace, unencrypted: mayBePlain, 'broken-log': mayBeBroken } = values
       return { file, replace, mayBePlain, mayBeBroken }
     }
-  } catch {
-    // An unknown option: the usage lists the known ones.
-  }
+  } catch {}
   throw new Error(USAGE)
 }

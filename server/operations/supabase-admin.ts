@@ -26,7 +26,6 @@ const refusal = v.object({
   error_code: v.optional(v.string()),
 })
 
-/** The whole project is unusable: any other account would fail too. */
 class ProjectError extends Error {}
 
 /** Why one account was refused: the service's own code, without personal data. */
@@ -34,7 +33,6 @@ export class AccountRefusedError extends Error {}
 
 export type SupabaseAdmin = ReturnType<typeof createSupabaseAdmin>
 
-/** The calls of a project's admin API that moving and deleting accounts needs; each is retried while the service is busy. */
 export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key: string }) {
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, content?: NewAccount) {
     const address = new URL(`/auth/v1/admin/users${path}`, url)
@@ -60,7 +58,6 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
     }
   }
 
-  /** With its password hash and id. */
   async function create(wanted: NewAccount) {
     const response = await call('POST', '', wanted)
     if (!response.ok) throw new AccountRefusedError(await readCode(response))
@@ -70,7 +67,6 @@ export function createSupabaseAdmin({ url, key: secretKey }: { url: string; key:
     throw new ProjectError('This Supabase is too old to take accounts with their passwords.')
   }
 
-  /** The address of the account with this id; undefined without one. */
   async function findEmail(id: string) {
     const response = await call('GET', `/${encodeURIComponent(id)}`)
     if (response.status === 404) return undefined

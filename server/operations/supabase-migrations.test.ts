@@ -9,7 +9,7 @@ const FOLDER = new URL('../../supabase/migrations/', import.meta.url)
 const TABLES = ['countries', 'public_locations', 'anon_test']
 const REFUSED = '42501'
 
-/** As a project of Supabase is set up: two roles for visitors, which get everything on whatever is made. */
+/** Roles and default privileges like those of a Supabase project. */
 const PROJECT = `
   alter default privileges in schema public grant all on tables to anon, authenticated;
   alter default privileges in schema public grant all on functions to anon, authenticated;

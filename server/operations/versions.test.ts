@@ -14,7 +14,6 @@ import { backUpBeforeMigration } from './backup/before-migration.ts'
 
 const places = useBackupPlaces()
 
-/** The line that a start and each command prints about the database. */
 async function askAll() {
   const { source, file } = places
   const run = (name: 'backup' | 'check-audit' | 'grant-role', ...words: string[]) =>

@@ -7,7 +7,6 @@ const { client } = usePublicTables()
 const all = () => client.from('countries').select('code')
 const place = () => client.from('public_locations').select('id')
 
-/** The codes of the countries whose row fits. */
 function codesOf(fits: (row: { code: string; name: string }) => boolean) {
   return countries.filter(fits).map(({ code }) => ({ code }))
 }
@@ -66,7 +65,7 @@ describe('an answer', () => {
       .order('name', { ascending: false, nullsFirst: true })
       .order('code')
       .limit(2)
-    // Capitals beyond ASCII come after all that are within, whatever the language of the database.
+    // C collation: capitals beyond ASCII sort last, whatever the database's language.
     expect(data).toEqual([{ code: 'AX' }, { code: 'ZW' }])
   })
 

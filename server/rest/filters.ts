@@ -8,7 +8,6 @@ import type { ColumnType, Value } from './tables.ts'
 const FILTER = /^(not\.)?([a-z]+)\.(.*)$/s
 const INTEGER = /^\s*[+-]?\d+\s*$/
 const MAX_INTEGER = 2 ** 31 - 1
-/** The values of a list, each followed by a comma: quoted, or up to the comma. */
 const LIST_ITEM = /"((?:[^"\\]|\\.)*)",|([^,]*),/gsy
 
 /** No column is ever null, true or false. */
@@ -25,11 +24,7 @@ const COMPARISONS: Record<string, (value: Value, other: Value) => boolean> = {
   lte: (value, other) => value <= other,
 }
 
-/**
- * Reads a filter, `eq.US` or `not.in.(US,MX)`, as a predicate.
- *
- * @throws ApiError
- */
+/** Reads a filter, `eq.US` or `not.in.(US,MX)`, as a predicate. @throws ApiError */
 export function readFilter(type: ColumnType, text: string): (value: Value) => boolean {
   const [, not, operator = '', operand = ''] = FILTER.exec(text) ?? []
   const fits = readOperator(type, operator, operand)

@@ -4,9 +4,8 @@ import { errors } from '#shared/content/en/errors.ts'
 const PIECES = /\\?./gsu
 
 /**
- * PostgreSQL's LIKE: `%` for any number of characters, `_` for one, a backslash escapes. Not a regular expression: an attacker's pattern
- * could backtrack for ever.
- *
+ * PostgreSQL's LIKE: `%` for any number of characters, `_` for one, a backslash escapes. Not a
+ * regular expression: an attacker's pattern could backtrack for ever.
  * @throws ApiError
  */
 export function createLike(pattern: string) {
@@ -17,7 +16,6 @@ export function createLike(pattern: string) {
 
   return (text: string) => {
     const characters = [...text]
-    /** Numbers of characters that the pieces so far can match, ascending. */
     let reached = [0]
     for (const piece of pieces) {
       const [least] = reached

@@ -6,7 +6,6 @@ const ROWS = ['', '*/*', 'application/*', 'application/json']
 
 /**
  * Whether the client wants rows or a single object.
- *
  * @throws ApiError 406 for another media type or schema
  */
 export function negotiate({ headers }: Request) {
@@ -19,7 +18,6 @@ export function negotiate({ headers }: Request) {
   return { isSingle, type: `${isSingle ? SINGLE : 'application/json'}; charset=utf-8` }
 }
 
-/** @throws ApiError 406 for another schema */
 export function refuseSchema(schema: string | null) {
   if (schema === null || schema === 'public') return
   const hint = errors.schemaHint

@@ -23,7 +23,6 @@ export type Query = {
 
 /**
  * Reads a query string as PostgREST does, as far as the public tables support it.
- *
  * @see https://docs.postgrest.org/en/v12/references/api/tables_views.html
  * @throws ApiError
  */
@@ -62,7 +61,6 @@ function readSelect(text: string, table: TableName) {
   return [...new Set(names)]
 }
 
-/** Equal rows are ordered by key. */
 function readOrder(text: string, table: TableName) {
   const [key = ''] = Object.keys(tables[table])
   const order = (text === '' ? key : `${text},${key}`).split(',').map((part) => {

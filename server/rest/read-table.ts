@@ -49,11 +49,7 @@ export function readTable(table: TableName) {
   }
 }
 
-/**
- * POST, PATCH, PUT and DELETE of the same tables.
- *
- * @throws ApiError
- */
+/** POST, PATCH, PUT and DELETE of the same tables. @throws ApiError */
 export function refuseWrite(table: TableName) {
   return async (context: RequestContext, services: Services): Promise<Response> => {
     await countRequest(context, rateLimits.rest, services)
@@ -62,7 +58,6 @@ export function refuseWrite(table: TableName) {
   }
 }
 
-/** Lists are stored as JSON text. */
 async function fetchRows(read: Reader, table: TableName): Promise<Row[]> {
   const asStored = read.withoutPlugins() as unknown as Kysely<Record<TableName, Row>>
   const rows = await asStored.selectFrom(table).selectAll().execute()

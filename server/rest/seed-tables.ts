@@ -5,7 +5,6 @@ import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
 const ANYBODY = { id: 1, message: service.publicRow }
 
-/** Brings the public tables up to date with this version and the shop's details; usually there is nothing to do. */
 export async function seedTables(database: Database, shop: ShopDetails) {
   const location = {
     id: 1,

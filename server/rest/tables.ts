@@ -1,4 +1,3 @@
-/** PostgreSQL's names. */
 export type ColumnType = 'text' | 'integer' | 'text[]'
 export type Value = string | number | string[]
 export type Row = Record<string, Value>

@@ -14,7 +14,6 @@ import { negotiate } from './negotiate.ts'
 const PACKAGE = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string }
 
-/** GET or POST /rest/v1/rpc/version, read from the database to show that it responds. */
 export async function getVersion(context: RequestContext, services: Services) {
   await countRequest(context, rateLimits.rest, services)
   const { type } = negotiate(context.request)

@@ -19,7 +19,6 @@ const MAX_RENTALS = 50
 /** Cursor: an instant, and how many of its events were shown. */
 const MARK = /^(\d{1,15})\.(\d{1,4})$/
 
-/** The events of a box, of all subjects, in order of time. */
 export const getHistory: Handler<Calls['getHistory']> = async (
   { box: wanted, before = '' },
   _context,

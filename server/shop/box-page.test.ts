@@ -16,7 +16,6 @@ const later = (days = 1) => moveTo(server.clock.now + days * DAY_MS)
 const page = async (query = '') => (await clerk.get(`boxes/101${query}`)).body
 const applicationOf = async () => (await page()).customer.id as string
 
-/** Every event of a box, page by page. */
 async function readHistory(box = 101) {
   const pages: HistoryEvent[][] = []
   let mark = ''

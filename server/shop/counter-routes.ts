@@ -108,7 +108,6 @@ function stepThenView<Input extends { application: string }>(
   }
 }
 
-/** Actions that customers with an open box can also do themselves. */
 function onOpenBox<Input extends object>(
   work: (context: StepContext, rental: Rental, input: Input) => Promise<void>,
 ) {

@@ -25,7 +25,6 @@ beforeEach(() => server.database.limits.deleteFrom('limits').execute())
 
 const limitOf = ({ route, method }: ShopCall) => shopRoutes[route]?.[method as 'POST']?.limit
 
-/** What others than the staff may do. */
 const writes = () =>
   listShopCalls({ ...nobodysIds, rental: rentalId, now: NINE }).filter(
     ({ access, method }) => method !== 'GET' && (access === 'customer' || access === 'public'),
@@ -69,7 +68,6 @@ describe.each(writes().map((call) => [`${call.method} ${call.route}`, call] as c
   },
 )
 
-/** Those of customers are counted alike: one stands for all, beside the one that is counted as a change of the account, too. */
 const countedByNetwork = writes().filter(
   ({ access, route }) => access === 'public' || /\/(data\/delete|withdraw)$/.test(route),
 )
@@ -81,7 +79,6 @@ it.each(countedByNetwork)(
     const most = count * CUSTOMERS_PER_NETWORK
     const ask = (turn: number) =>
       send(call, people[1 + (turn % CUSTOMERS_PER_NETWORK)], '203.0.113.9')
-    // Of changes of the account a network has thirty.
     const allowed = call.route.endsWith('/data/delete') ? 30 : most
     expect(await countAllowed(most + 1, ask)).toBe(allowed)
     expect((await send(call, people[0], '198.51.100.9')).status).not.toBe(429)

@@ -41,7 +41,6 @@ import { describeLeaving } from './describe-leaving.ts'
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
-/** A customer for the counter, by their application. @throws CounterError when there is none */
 export async function describeCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
   const application = await findApplication(read, id)
@@ -138,7 +137,6 @@ function mapKinds(price: (kind: RecipientKind) => number) {
   return Object.fromEntries(priced) as Record<RecipientKind, number>
 }
 
-/** The household with one more recipient, for the price of adding one. */
 function withOneMore({ use, recipients }: Household, kind: RecipientKind): Household {
   return { use, recipients: [...recipients, { kind, name: '', hasPersonalMail: false }] }
 }

@@ -12,7 +12,6 @@ import { asCounterItem, selectItems } from './mail/mail-items.ts'
 
 const MAX_ITEMS = 100
 
-/** Done and open steps for a customer who leaves an open box, or has left. */
 export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
   const facts = await readLeaving(read, rental, services)
@@ -46,7 +45,6 @@ async function listLeft(database: Reader, { id }: Rental) {
   }))
 }
 
-/** Payments and refunds from the day of closing, without reversals and payments of rent. */
 async function listSettled(
   database: Reader,
   { id, closedOn }: Rental,

@@ -5,7 +5,6 @@ import { readStandings } from '#server/shop/core/ledger/standing.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 
-/** Open applications and rented boxes, by number; applications without one come last. */
 export const listCustomers: Handler<(typeof boxCalls)['listCustomers']> = async (
   _input,
   _context,
@@ -47,7 +46,6 @@ export const listCustomers: Handler<(typeof boxCalls)['listCustomers']> = async 
   }
 }
 
-/** Names by application, the applicant's first. */
 async function readNames(read: Reader) {
   const rows = await read
     .selectFrom('recipients')

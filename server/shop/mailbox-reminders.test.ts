@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 
 const REMINDERS = ['rent-due', 'id-expires', 'closing-near']
-/** What Ann is told on a day at noon, each look twice. */
 async function lookOn(day: string, time = '12:00') {
   server.clock.now = instantOf(day, time, 'America/Los_Angeles') ?? 0
   const before = (await server.emailsTo(ann.email)).length

@@ -13,7 +13,6 @@ import { nameInLatin } from './applications/recipients.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
 import { describeMailbox } from './describe-mailbox.ts'
 
-/** A customer's calls about their boxes. Their responses include mail and money of other subjects. */
 export const mailboxRoutes = serveCalls(mailboxCalls, {
   async list(_input, { caller }, services) {
     const rentals = await services.database.read

@@ -19,7 +19,6 @@ const erase = (who: Customer) =>
 const read = () => server.database.read
 const filed = () => read().selectFrom('applications').select(['id', 'customerId']).execute()
 
-/** A walk-in whose first application has ended. */
 async function withWalkIn() {
   const { body } = await fileFor(ADDRESS)
   await clerk.post(`customers/${body.id}/withdraw`)

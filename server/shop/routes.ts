@@ -29,7 +29,6 @@ const callerRoutes = serveCalls(callerCalls, {
   arrive: () => ({}),
 })
 
-/** All routes of the shop with their access. Staff routes are composed in each subject's folder. */
 export const shopRoutes: ShopRoutes = {
   ...callerRoutes,
   ...announcementRoutes,

@@ -13,7 +13,6 @@ import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 type Place = { dataDir: string; databaseUrl?: string }
 type Ended = { code: number; said: string }
 
-/** An account as it stands in the database. */
 export function makeUser(email: string, change: Partial<User> = {}): User {
   return {
     id: randomUUID(),
@@ -44,7 +43,6 @@ export async function readUsers({ read }: Database) {
   return read.selectFrom('users').selectAll().orderBy('email').execute()
 }
 
-/** Opens the database of a place for a while, as a server would. */
 export async function withDatabase<Result>(
   place: Place,
   work: (database: Database) => Promise<Result>,
@@ -57,7 +55,6 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Those that `runCommand` can run. */
 export const commandNames = [
   'backup',
   'check-audit',
@@ -70,7 +67,7 @@ export const commandNames = [
 ] as const
 type CommandName = (typeof commandNames)[number]
 
-/** Runs one of the commands in this process, which spares the start of another; `runScript` does it as the operator does. */
+/** Runs a command in this process, which is faster than `runScript`. */
 export async function runCommand(
   name: CommandName,
   words: string[],
@@ -88,7 +85,7 @@ export async function runCommand(
   }
 }
 
-/** Runs one of the commands as the operator does: in a process of its own, with settings from the environment. */
+/** Runs a command in a process of its own, with settings from the environment. */
 export function runScript(
   name: CommandName,
   words: string[],
@@ -104,7 +101,6 @@ export function runScript(
   })
 }
 
-/** What a command is told of where the data lies. */
 export function environmentFor(
   { dataDir, databaseUrl = '' }: Place,
   more: Record<string, string> = {},

@@ -1,4 +1,3 @@
-/** What a visitor would like to be, and must not become by saying so. */
 export const powers = {
   role: 'administrator',
   aud: 'admin',
@@ -12,11 +11,9 @@ export const powers = {
   identities: [],
 }
 
-/** What only a program's own failure tells, or a database's. */
 export const INNARDS =
   /\n\s+at \S|\bat \S+ \(|node_modules|\.ts:\d|SQLITE_|syntax error|no such (table|column)|relation "|KyselyError/
 
-/** Calls of supabase/auth that we do not have, and spellings of those that we have. */
 export const absentCalls =
   `otp magiclink factors/ authorize callback admin/users admin/generate_link sso sso/saml/acs invite
   user/sessions user/identities/authorize passkeys/1/verify token/revoke oauth/token verify/x signup/
@@ -24,7 +21,7 @@ export const absentCalls =
     /\s+/,
   )
 
-/** Calls on an address whose answers must not tell whether it has an account: path, and body for an address. */
+/** Calls whose responses must not reveal whether an address has an account. */
 export const callsOnAddress: [path: string, bodyFor: (email: string) => object][] = [
   ['signup', (email) => ({ email, password: 'Cloudy!Day5', data: { firstName: 'Zoe' } })],
   ['recover', (email) => ({ email })],
@@ -34,7 +31,6 @@ export const callsOnAddress: [path: string, bodyFor: (email: string) => object][
   ['verify', (email) => ({ email, type: 'signup', token: '123456' })],
 ]
 
-/** The text of an answer without what differs for anybody: the address itself, ids made of it, and times. */
 export function maskAnswer(text: string, email: string) {
   return text
     .replaceAll(email, 'ADDRESS')
@@ -44,7 +40,6 @@ export function maskAnswer(text: string, email: string) {
 
 const FACTOR = 'factors/00000000-0000-4000-8000-000000000000'
 
-/** Calls that one network address may make only so often: name, how often in five minutes, and the call. */
 export const limitedCalls: [
   name: string,
   count: number,
@@ -75,14 +70,12 @@ export const limitedCalls: [
   ['refreshing', 150, 'token?grant_type=refresh_token', () => ({})],
 ]
 
-/** As `limitedCalls`, in one minute. */
 export const briefLimits: [name: string, count: number, path: string][] = [
   ['challenges', 15, `${FACTOR}/challenge`],
   ['codes of apps', 15, `${FACTOR}/verify`],
   ['recovery codes', 15, 'factors/recovery-codes/verify'],
 ]
 
-/** Places to be led to that are not ours; `site` stands for our own origin. */
 export function foreignPlaces(site: string) {
   const { host, port, protocol } = new URL(site)
   const name = host.split(':')[0] ?? ''
@@ -114,7 +107,7 @@ export function foreignPlaces(site: string) {
   ]
 }
 
-/** Headers by which a stranger says where we stand. */
+/** Headers that claim another address for the site or the client. */
 export const hostileHeaders = {
   Host: 'evil.test',
   Referer: 'https://evil.test/auth/callback',

@@ -2,7 +2,6 @@ import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { isAttemptKey } from '#shared/shop/core/fields.ts'
 
-/** The name of the key by the path of each call that has one. */
 export const attemptKeys = new Map(
   Object.values(calls)
     .flatMap((subject): Call[] => Object.values(subject))

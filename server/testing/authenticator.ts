@@ -10,7 +10,6 @@ const VERIFIED = 0x04
 const HAS_KEY = 0x40
 const ES256 = -7
 
-/** How an authenticator departs from what it should do. */
 export type Deviation = {
   isUnverified?: boolean
   origin?: string
@@ -18,11 +17,9 @@ export type Deviation = {
   counter?: number
   challenge?: string
   userHandle?: string
-  /** Instead of no attestation. */
   attestation?: { fmt: string; attStmt: Map<string, unknown> }
 }
 
-/** A passkey as a browser and its authenticator hold it, in software; it counts its uses. */
 export function createAuthenticator({ aaguid = '00'.repeat(16) } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -57,7 +54,6 @@ export function createAuthenticator({ aaguid = '00'.repeat(16) } = {}) {
     return Buffer.concat([hash, Buffer.from([flags | PRESENT | verified]), counter])
   }
 
-  /** Answers the options of a registration. */
   function create(
     options: { challenge: string; rp: { id?: string }; user: { id: string } },
     deviation: Deviation = {},
@@ -86,7 +82,6 @@ export function createAuthenticator({ aaguid = '00'.repeat(16) } = {}) {
     }
   }
 
-  /** Answers the options of a sign-in. */
   function get(
     options: { challenge: string; rpId?: string },
     deviation: Deviation = {},

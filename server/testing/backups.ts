@@ -11,7 +11,6 @@ import { makeDatabasePlace, makeMigratedPlace } from './database.ts'
 
 type Place = Awaited<ReturnType<typeof makeDatabasePlace>>
 
-/** Runs `work` as a version would that has one more migration. */
 export async function asLaterVersion<Result>(work: () => Promise<Result>) {
   migrations['9999-later'] = { up: async () => {} }
   try {
@@ -21,7 +20,6 @@ export async function asLaterVersion<Result>(work: () => Promise<Result>) {
   }
 }
 
-/** For each test two databases, one to back up and one to restore into, and the commands as an owner calls them. */
 export function useBackupPlaces() {
   const places = {} as { source: Place; target: Place; file: string }
 
@@ -54,7 +52,6 @@ export function useBackupPlaces() {
       return runCommand('restore', [places.file, ...words], places.target)
     },
 
-    /** These bits are turned, and `at` places more from end to end, and the file is cut at as many, or goes on. */
     async expectDamageFound(bits: number[], { at, key }: { at: number; key?: string }) {
       const whole = await readFile(places.file)
       const bad = join(places.source.dataDir, 'bad.backup')

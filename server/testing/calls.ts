@@ -3,7 +3,6 @@ import { authRoutes } from '#server/auth/routes.ts'
 import { queryOf } from './mutations.ts'
 import { listShopCalls, type ShopCall, type ShopIds } from './shop-calls.ts'
 
-/** A call with its valid body, and the names that its query may have. */
 export type Call = Omit<ShopCall, 'access'> & {
   access: ShopCall['access'] | 'signed-in'
   query: string[]
@@ -20,7 +19,6 @@ const ATTESTATION = { ...CLIENT_DATA, attestationObject: 'oA' }
 const SIGNED = { challenge_id: 'x', credential: { ...CREDENTIAL, response: ASSERTION } }
 const MESSAGE = { name: 'Ann', email: PERSON.email, phone: '', topic: 'mail', text: 'Hello there' }
 
-/** Bodies of the calls beside those of the shop; what is not named here takes none. */
 const BODIES: Record<string, Fields> = {
   'POST /auth/v1/signup': { ...PERSON, ...CHALLENGE, data: { firstName: 'Ann', lastName: 'Lee' } },
   'POST /auth/v1/token?grant_type=password': PERSON,
@@ -75,7 +73,6 @@ const QUERIES: Record<string, string[]> = {
 
 type Served = { routes: { method: string; path: string }[] }
 
-/** Every call that a server knows: a new one is here by itself. */
 export function listCalls({ routes }: Served, ids?: ShopIds): Call[] {
   const served = routes
     .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/shop/'))

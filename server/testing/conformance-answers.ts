@@ -7,7 +7,6 @@ import type { Bring } from './conformance-states.ts'
 import { confirm, send } from './fixtures.ts'
 import { ann, SITE, type TestServer } from './start-server.ts'
 
-/** What is done, and what comes back. */
 type Granted = readonly [
   name: string,
   bring: Bring,
@@ -28,7 +27,6 @@ const unknownUser = { id: expect.any(String), role: '', identities: [] }
 const ownUser = { aud: 'authenticated', identities: [expect.anything()] }
 const eve = { ...unknownUser, user_metadata: { firstName: 'Eve', role: 'customer' } }
 
-/** Answers of supabase/auth to what is granted, or seems to be. */
 export const granted: Granted[] = [
   ...answered(200, expect.objectContaining(unknownUser), {
     'sign-up of a new address': async (_server, { email }) => [

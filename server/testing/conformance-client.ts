@@ -5,12 +5,10 @@ import { openRealClient, type FlowType } from './supabase-client.ts'
 
 type Auth = SupabaseClient['auth']
 type Fields = Record<string, unknown>
-/** What the real client makes of an answer; undefined when it cannot even ask so. */
 type ClientAnswer = {
   error: { status?: number; code?: string; message: string; name: string } | null
 }
 
-/** A browser of its own that talks to `url` as the visitor `peer`. */
 export function openClient(url: string, peer: string, flowType: FlowType = 'implicit') {
   return openRealClient(
     url,
@@ -23,7 +21,6 @@ export function openClient(url: string, peer: string, flowType: FlowType = 'impl
   )
 }
 
-/** Says by the real client what a row says over HTTP. */
 export async function sayByClient(
   auth: Auth,
   path: string,
@@ -81,7 +78,6 @@ function getToken(auth: Auth, grant: string | null, fields: Fields) {
   return isText(phone) ? auth.signInWithPassword({ phone, password }) : undefined
 }
 
-/** The client asks who it is before it changes anything. */
 async function changeUser(auth: Auth, fields: Fields, { token }: Asked) {
   if (!token) return undefined
   const { error } = await auth.setSession({ access_token: token, refresh_token: 'unused' })

@@ -1,14 +1,11 @@
 import { ann } from './start-server.ts'
 
-/** What one row says to the server: path, and what goes with it. */
 export type Said = { method?: string; body?: unknown; headers?: Record<string, string> }
 
-/** What rows may use of the one account that is signed in. */
 export type Known = { accessToken: string; refreshToken: string }
 
 type Say = (known: Known) => readonly [path: string, said?: Said]
 
-/** A row of the table of supabase/auth: its name, what is said, and the status, code and message that come back. */
 export type Refusal = readonly [
   name: string,
   say: Say,
@@ -21,11 +18,10 @@ export function bearer({ accessToken }: Known) {
   return { Authorization: `Bearer ${accessToken}` }
 }
 
-/** Signed up, not confirmed. */
 export const bob = { email: 'bob@example.com', password: 'Windy!Day3' }
 
 const { email, password } = ann
-/** The specification’s sentence, which replaces several of supabase/auth. */
+/** The specification’s sentence, in place of several of supabase/auth's. */
 const NO_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const challenge = 'c'.repeat(43)
 const signIn = (body: unknown): Say => post('token?grant_type=password', body)

@@ -4,30 +4,26 @@ import { bearer, type Said } from './conformance-refusals.ts'
 import { confirm, refreshBy, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 
-/** Who it happens to: an address, and a visitor's network address, of nobody else. */
 export type Person = { email: string; peer: string }
 
-/** Makes something happen, and says what is then asked. */
 export type Bring = (
   server: TestServer,
   person: Person,
 ) => Promise<readonly [path: string, said: Said]>
 
-/** A refusal that rests on what happened before. */
 export type State = readonly [
   name: string,
   bring: Bring,
   status: number,
   code: string,
   message: string,
-  /** The real client's own error, where it keeps the service's words to itself; else empty. */
+  /** The client's own error, where it hides the service's message; else empty. */
   clientError: string,
 ]
 
 const FAR_FUTURE = 8e15
 const { password } = ann
 
-/** Refusals of links, tokens and codes that rest on what happened before. */
 export const states: State[] = [
   ...refused(403, 'otp_expired', 'Email link is invalid or has expired', {
     'a link used before': async (server, { email }) => {
@@ -160,7 +156,6 @@ function remove({ database }: TestServer, email: string) {
   return database.write((tx) => tx.deleteFrom('users').where('email', '=', email).execute())
 }
 
-/** The code that a link leads to for the browser that asked. */
 async function codeFor(server: TestServer, { email }: Person) {
   const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
   await send(server, 'signup', { email, password, ...challenge })

@@ -14,7 +14,6 @@ export const shop = {
   hours: [{ weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
 }
 
-/** What a visitor writes. */
 export const fromAnn = {
   name: 'Ann Lee',
   email: 'ann@example.com',
@@ -25,7 +24,6 @@ export const fromAnn = {
 
 export type TestContact = Awaited<ReturnType<typeof startContact>>
 
-/** A fresh server, whose emails go to a real mail server. */
 export async function startContact({
   environment = {},
   smtp: script = {},
@@ -41,7 +39,6 @@ export async function startContact({
   const worker = startOutboxWorker(services, { shop, transport })
   services.events.on('enqueued', () => worker.wake())
 
-  /** As the page sends it. */
   async function send(body: object = {}, { peer, headers = {} }: Sent = {}) {
     const page = { key: crypto.randomUUID(), elapsed: 20_000, homepage: '' }
     return server.ask(
@@ -59,7 +56,6 @@ export async function startContact({
     )
   }
 
-  /** As a browser without scripts sends the form. */
   async function sendPlain(
     fields: object = {},
     { peer, headers = {}, language = 'en' }: Sent = {},

@@ -19,7 +19,6 @@ import type { TestServer } from './start-server.ts'
 export const clerk: Actor = { id: 'clerk', role: 'mailbox_center' }
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2026-12-31' }
 
-/** Opens the till of the day that the server's clock shows, unless it is. */
 export async function openDrawer({ services, database }: TestServer) {
   const on = today(services)
   const till = await database.read
@@ -31,7 +30,6 @@ export async function openDrawer({ services, database }: TestServer) {
   await database.write((tx) => beginTillDay(tx, { on, floatCents: 10_000 }, clerk, services))
 }
 
-/** Everything that the counter does until the mailbox of what was filed is open: everybody shows the IDs they named. */
 export async function openMailbox(
   server: TestServer,
   customer: Customer,
@@ -42,7 +40,6 @@ export async function openMailbox(
   return finishAtCounter(server, body, box)
 }
 
-/** As `openMailbox`, for an application that is filed. */
 export async function finishAtCounter(server: TestServer, filed: FiledApplication, box?: number) {
   const { id: application } = filed
   const { services } = server
@@ -55,7 +52,6 @@ export async function finishAtCounter(server: TestServer, filed: FiledApplicatio
   return rental
 }
 
-/** As `finishAtCounter`, but for the first payment: the keys are out. */
 export async function bringToKeys(
   { services }: TestServer,
   { id: application, signing, recipients }: FiledApplication,

@@ -8,7 +8,6 @@ import pino from 'pino'
 
 import { openDatabase } from '#server/database/open-database.ts'
 
-/** A PostgreSQL database with the tables of this version, which `postgres-setup.ts` makes once. */
 export const MIGRATED = 'mailbox_migrated'
 
 /** The same for SQLite, made once in each worker. */
@@ -17,19 +16,17 @@ let migratedFiles: Promise<Files> | undefined
 export type DatabasePlace = {
   dataDir: string
   databaseUrl?: string
-  /** The name of the database in the cluster. */
   name?: string
   remove(): Promise<void>
 }
 type Files = { name: string; content: Buffer }[]
 
-/** A place for a fresh database of the kind that TEST_DATABASE names, as settings, and how to remove it again. */
 export async function makeDatabasePlace(): Promise<DatabasePlace> {
   const place = await makeDirectory()
   return isPostgres() ? makePostgres(place, 'template1') : place
 }
 
-/** As `makeDatabasePlace`, with the tables of this version: copying them is faster than making them. */
+/** Copies a migrated database, which is faster than migrating. */
 export async function makeMigratedPlace(): Promise<DatabasePlace> {
   const place = await makeDirectory()
   if (isPostgres()) return makePostgres(place, MIGRATED)
@@ -37,7 +34,6 @@ export async function makeMigratedPlace(): Promise<DatabasePlace> {
   return writeFiles(place, await migratedFiles)
 }
 
-/** Keeps a closed database, to be copied until it is removed. */
 export async function keepPlace(place: DatabasePlace) {
   if (isPostgres()) {
     const copy = async () => makePostgres(await makeDirectory(), place.name ?? '')
@@ -79,7 +75,7 @@ async function writeFiles(place: DatabasePlace, files: Files) {
 
 async function makePostgres({ dataDir, remove: removeDirectory }: DatabasePlace, template: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Copying its files costs half of what writing them into the log does.
+  // Copying the files costs half of writing them through the log.
   await onCluster(`create database ${name} template ${template} strategy file_copy`)
   const databaseUrl = new URL(clusterUrl())
   databaseUrl.pathname = name

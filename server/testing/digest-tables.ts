@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 import type { Database } from '#server/database/database.ts'
 
-/** A digest of every table but those of sessions, and of how often somebody asks. */
 export async function digestTables({ read }: Pick<Database, 'read'>) {
   const tables = (await read.introspection.getTables()).map(({ name }) => name as 'audit')
   const kept = tables.filter((name) => !/^(session|sign_in|limits|lockouts)/.test(name))

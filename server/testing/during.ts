@@ -5,7 +5,6 @@ import type { Writer } from '#server/database/database.ts'
 
 import type { TestServer } from './start-server.ts'
 
-/** How many calls wait for the open transaction: on SQLite all that write, on PostgreSQL those that need its locks. */
 async function countWaiting({ database }: TestServer, writes: number) {
   if (database.kind === 'sqlite') return writes - 1
   const { rows } = await sql`select 1 from pg_stat_activity
@@ -13,7 +12,7 @@ async function countWaiting({ database }: TestServer, writes: number) {
   return rows.length
 }
 
-/** Makes calls that wait for an open transaction, which ends when all of them wait. */
+/** Makes calls that wait for an open transaction, which ends once all of them wait. */
 export async function during<Answers extends unknown[]>(
   server: TestServer,
   begin: (tx: Writer) => Promise<unknown>,

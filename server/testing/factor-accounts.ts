@@ -6,12 +6,10 @@ import { confirm, send } from './fixtures.ts'
 import { enterWithPasskey, registerPasskey } from './passkeys.ts'
 import { ann, type TestServer } from './start-server.ts'
 
-/** What an account has, from a session that is another one than the test's. */
 export type Account = { email: string; app: App; codes: string[]; passkey: Passkey }
 export type App = Awaited<ReturnType<typeof addApp>>['app']
 export type Passkey = { id: string; authenticator: ReturnType<typeof createAuthenticator> }
 
-/** What shows the owner of every account. */
 export const passwordProof = { current_password: ann.password }
 
 export const makeCodes = (server: TestServer, token: string) =>
@@ -23,7 +21,6 @@ export async function addPasskey(server: TestServer, token: string): Promise<Pas
   return { id: body.id, authenticator }
 }
 
-/** Somebody with some of an app, recovery codes and a passkey, all from an earlier session. */
 export async function makeAccount(server: TestServer, email: string, has: string) {
   let { access_token: token } = await confirm(server, email)
   const account: Partial<Account> & { email: string } = { email }

@@ -5,12 +5,10 @@ import { ann, type TestServer } from './start-server.ts'
 
 export const STEP_MS = 30_000
 
-/** What an authenticator app shows at a time. */
 export function codeAt(secret: string, timestamp: number) {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
 }
 
-/** A code that no app with this secret shows within a few minutes. */
 export function wrongCode(secret: string, now: number) {
   const near = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((step) => codeAt(secret, now + step * STEP_MS))
   return ['000000', '111111', '222222'].find((code) => !near.includes(code)) ?? '333333'
@@ -18,7 +16,6 @@ export function wrongCode(secret: string, now: number) {
 
 type App = { id: string; secret: string }
 
-/** Sends the code that an app shows at a time by plain HTTP; the answer is whatever came back. */
 export async function sendCodeOf(
   server: Pick<Reach, 'ask'>,
   token: string,
@@ -30,13 +27,11 @@ export async function sendCodeOf(
   return send(server, `factors/${id}/verify`, body, { token })
 }
 
-/** Moves the clock to the next code and sends it. */
 export function sendCode(server: TestServer, token: string, app: App) {
   server.clock.now += STEP_MS
   return sendCodeOf(server, token, app, server.clock.now)
 }
 
-/** Begins to add an authenticator app to the account of a session, with the password. */
 export async function enrollApp(
   server: Pick<Reach, 'ask'>,
   token: string,
@@ -47,19 +42,16 @@ export async function enrollApp(
   return { id: String(body.id), secret: String(body.totp.secret) }
 }
 
-/** Adds an authenticator app. @returns it with the session, which is at aal2 */
 export async function addApp(server: TestServer, token: string, friendly_name?: string) {
   const app = await enrollApp(server, token, friendly_name)
   return { app, session: (await sendCode(server, token, app)).body }
 }
 
-/** Somebody with an authenticator app: tokens of the session from before it was added, and from after. */
 export async function confirmWithApp(server: TestServer, email = ann.email) {
   const before = await confirm(server, email)
   return { before, ...(await addApp(server, before.access_token)) }
 }
 
-/** What an access token says. */
 export function claimsOf(token: string) {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

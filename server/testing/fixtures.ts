@@ -1,22 +1,18 @@
 import { ann, type TestServer } from './start-server.ts'
 
-/** What the wire says of a session, as far as tests look. */
 export type WireSession = {
   access_token: string
   refresh_token: string
   user: { id: string; email: string; user_metadata: Record<string, unknown> }
 }
 
-/** A server as whoever asks it knows it, in this process (`start-server.ts`) or in one of its own (`tests/support/start-process.ts`). */
 export type Reach = {
-  /** Each request comes from a network of its own, unless `peer` says otherwise. */
   ask(path: string, init?: RequestInit, peer?: string): Promise<Response>
   linkTo(address: string, kind: LinkKind): Promise<string>
 }
 
 type Asked = Pick<Reach, 'ask'>
 
-/** Sends JSON to the account service and reads the answer; a text is sent as it stands. */
 export async function send(
   server: Asked,
   path: string,
@@ -38,7 +34,6 @@ export async function send(
 
 type Said = { password?: string; [of: string]: unknown }
 
-/** Signs a person up, who may have said more of themselves than their name. */
 export function signUp(
   server: Asked,
   email: string,
@@ -48,7 +43,6 @@ export function signUp(
   return send(server, 'signup', { email, password, data })
 }
 
-/** As `signUp`; and confirms them by the email. */
 export async function confirm(
   server: Reach,
   email = ann.email,
@@ -58,7 +52,6 @@ export async function confirm(
   return asSession(await takeUp(server, email, 'confirm'))
 }
 
-/** What is said of each kind of link in its address. */
 export const LINK_TYPES = {
   confirm: 'signup',
   reset: 'recovery',
@@ -68,13 +61,11 @@ export const LINK_TYPES = {
 
 export type LinkKind = keyof typeof LINK_TYPES
 
-/** Takes up the newest link of a kind that an address was sent. */
 export async function takeUp(server: Reach, email: string, kind: LinkKind) {
   const token_hash = await server.linkTo(email, kind)
   return send(server, 'verify', { type: LINK_TYPES[kind], token_hash })
 }
 
-/** Signs in by an emailed link to set a new password. */
 export async function recover(server: Reach, email = ann.email) {
   await send(server, 'recover', { email })
   return takeUp(server, email, 'reset')
@@ -109,7 +100,6 @@ export function changeUser(server: Asked, token: string, body: object) {
   return send(server, 'user', body, { method: 'PUT', token })
 }
 
-/** The real client in a browser where Ann is signed in. */
 export async function openAnn(server: TestServer) {
   await confirm(server)
   const auth = server.openBrowser()
@@ -117,17 +107,15 @@ export async function openAnn(server: TestServer) {
   return auth
 }
 
-/** What was answered: a status, and where it refuses a code. */
 export function outcome({ status, body }: Awaited<ReturnType<typeof send>>) {
   return [status, body.error_code]
 }
 
-/** As `outcome`, with the sentence. */
 export function refusalOf(answer: Awaited<ReturnType<typeof send>>) {
   return [...outcome(answer), answer.body.msg]
 }
 
-/** Asks until it is told to wait; returns how often it was not, and for how many seconds it shall wait. */
+/** Asks until refused. @returns the allowed requests and the seconds to wait */
 export async function askUntilLimited(
   ask: (turn: number) => ReturnType<typeof send>,
   patience = 600,

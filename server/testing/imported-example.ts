@@ -1,4 +1,3 @@
-/** A customer of a spreadsheet, as a page sends them. */
 export const importedExample = {
   line: 2,
   box: 101,

@@ -16,7 +16,6 @@ import { callShop } from './shop.ts'
 const TEST_SHOP: ImportShop = { facts, today: '2026-11-02' }
 type Caller = { server: Pick<Reach, 'ask'>; token: string; shop?: ImportShop }
 
-/** The rows of a spreadsheet beside what the shop has, as the page shows them. */
 export async function checkSheet(by: Caller, text: string, choices: ImportChoices = {}) {
   const { shop = TEST_SHOP } = by
   const bytes = new TextEncoder().encode(text)
@@ -30,7 +29,6 @@ export async function checkSheet(by: Caller, text: string, choices: ImportChoice
   return { ...found, rows, digest: await sha256(bytes) }
 }
 
-/** Takes over the rows of a spreadsheet that are ready, as the page does. */
 export async function takeSheet(by: Caller, text: string, more: object = {}) {
   const { rows, digest, accepted } = await checkSheet(by, text)
   const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
@@ -38,7 +36,6 @@ export async function takeSheet(by: Caller, text: string, more: object = {}) {
   return takeCustomers(by, ready, { digest, leftOut, remarks: accepted, ...more })
 }
 
-/** Sends customers in one piece, and commits them. */
 export async function takeCustomers(by: Caller, customers: ImportedCustomer[], more: object) {
   const id = randomUUID()
   if (customers.length > 0) {

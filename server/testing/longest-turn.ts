@@ -1,8 +1,8 @@
 const MICROSECONDS_PER_MS = 1_000
 
 /**
- * The longest turn of the event loop while some work is done, in milliseconds: of the processor, unless another clock is given, so that
- * what a busy machine does to the clock on the wall is no matter.
+ * The longest turn of the event loop during `work`, in milliseconds of processor time, so that
+ * other processes don't count.
  */
 export async function longestTurn(work: () => Promise<unknown>, readMs = processorMs) {
   let longest = 0
@@ -21,7 +21,6 @@ export async function longestTurn(work: () => Promise<unknown>, readMs = process
   return longest
 }
 
-/** What the processor has spent on this thread, in steps of some milliseconds on some machines. */
 export function processorMs() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / MICROSECONDS_PER_MS

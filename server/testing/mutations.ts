@@ -2,7 +2,6 @@ import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { size } from '#tests/support/soak.ts'
 
-/** Hostile texts in a path, in a query, and values in a body. */
 export const PATHS = [
   '\0',
   '-1',
@@ -36,10 +35,8 @@ export const VALUES = [
   [],
   {},
 ]
-/** Bodies that are no object of a call's. */
 export const BODIES = ['', 'null', '[]', '"x"', '{', '{"x":1}', '{"__proto__":{}}', '['.repeat(500)]
 
-/** Headers that are not what the call expects. */
 export const HEADERS: Record<string, string>[] = [
   { Authorization: 'Bearer' },
   { Authorization: 'Basic eA==' },
@@ -52,7 +49,6 @@ export const HEADERS: Record<string, string>[] = [
   { 'X-Supabase-Api-Version': '9999-99-99' },
 ]
 
-/** A body with a value in the place of each of its parts, however deep, for each of some values. */
 export function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {
   const own = valuesFor()
   if (typeof value !== 'object' || value === null) return own
@@ -66,7 +62,6 @@ export function mutate(value: unknown, valuesFor: () => unknown[]): unknown[] {
   return [...own, ...inner]
 }
 
-/** Some of a list, others each time, so that all are tried on every kind of field; all of them when there is time. */
 export function inTurn<One>(list: One[], count: number) {
   const many = size(count, list.length)
   let next = 0
@@ -76,7 +71,6 @@ export function inTurn<One>(list: One[], count: number) {
   }
 }
 
-/** The names that a call which reads may be asked with in its query. */
 export function queryOf(route: string) {
   const path = route.replace('/shop/v1', '').replaceAll(/:(\w+)/g, '{$1}')
   const call = Object.values(calls)

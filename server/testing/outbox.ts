@@ -21,7 +21,6 @@ import { startSmtpServer } from './smtp.ts'
 
 const STOP_TIMEOUT_MS = 800
 
-/** An email to somebody. */
 export const ann = {
   kind: 'confirm',
   to: 'ann@example.com',
@@ -32,10 +31,6 @@ export const ann = {
 
 export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
 
-/**
- * A fresh database with an empty outbox, a clock that stands still, a log that can be read; and the mail servers and
- * workers that a test starts, all of which `close` ends.
- */
 export async function openOutbox() {
   const { dataDir, databaseUrl, remove } = await makeMigratedPlace()
   const lines: string[] = []
@@ -52,7 +47,6 @@ export async function openOutbox() {
     events: new EventEmitter(),
   }
 
-  /** Every byte of the database's files, where it has files of its own. */
   async function dump() {
     const files = await readdir(dataDir)
     const contents = await Promise.all(files.map((file) => readFile(join(dataDir, file), 'latin1')))

@@ -4,7 +4,6 @@ import { ann, type TestServer } from './start-server.ts'
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** Begins to add a passkey to the account of a session, with the password unless `proof` says otherwise. */
 export function beginPasskey(
   server: TestServer,
   token: string,
@@ -13,7 +12,6 @@ export function beginPasskey(
   return send(server, 'passkeys/registration/options', proof, { token })
 }
 
-/** Adds a passkey to the account of a session. @returns the last answer */
 export async function registerPasskey(
   server: TestServer,
   token: string,
@@ -27,7 +25,6 @@ export async function registerPasskey(
   return send(server, 'passkeys/registration/verify', sent, { token })
 }
 
-/** Signs in with a passkey. */
 export function enterWithPasskey(
   server: TestServer,
   authenticator: Authenticator,
@@ -36,7 +33,6 @@ export function enterWithPasskey(
   return answerPasskey(server, 'authentication', authenticator, { deviation })
 }
 
-/** Shows a passkey in a session that is there already. */
 export function provePasskey(
   server: TestServer,
   token: string,

@@ -2,7 +2,6 @@ import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 
 import { couple } from './shop.ts'
 
-/** People whose names a shop of Los Angeles meets: in three scripts, and with the marks of two languages. */
 export const people = {
   li: { givenName: 'Ming', familyName: 'Li', nativeName: '李明' },
   ali: { givenName: 'Muhammad', familyName: 'Ali', nativeName: 'محمد علي' },
@@ -14,7 +13,6 @@ export const people = {
 
 type Names = Partial<Record<'name' | 'givenName' | 'familyName' | 'nativeName', string>>
 
-/** What somebody files who applies alone, under these names. */
 export function applicationOf(names: Names, more: ApplicationInput['recipients'] = []) {
   const ids = { photoId: 'passport', addressId: 'lease' }
   const applicant = { kind: 'applicant' as const, ...names, ...ids }

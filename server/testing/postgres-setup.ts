@@ -6,19 +6,16 @@ import { memoryFolder } from '#tests/support/memory-folder.ts'
 import { MIGRATED, onCluster } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
-/** What serves only databases that grow old. */
 const SHORT_LIVED = ['autovacuum=off', 'jit=off'].concat([
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_parallel_workers_per_gather=0',
 ])
 
-/** Vitest runs this once around all tests of the project `postgres`. */
 export default async function setUp() {
   return (await startCluster({ folder: memoryFolder(), settings: SHORT_LIVED })).stop
 }
 
-/** A PostgreSQL that `makeDatabasePlace` finds from now on. */
 export async function startCluster(options: Parameters<typeof startPostgres>[0] = {}) {
   const postgres = await startPostgres(options)
   process.env.TEST_POSTGRES_URL = postgres.url

@@ -16,7 +16,6 @@ const NOBODY = 65_534
 
 type Certificate = { cert: string; key: string }
 
-/** A PostgreSQL of this machine in a directory of its own, on a free port of the loopback interface. */
 export async function startPostgres({
   tls,
   folder = tmpdir(),
@@ -36,7 +35,6 @@ export async function startPostgres({
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server: ChildProcess
 
-  /** Starts it again after `crash` or `halt`, on the same port with the same data. */
   async function start() {
     const options = [
       '-D',
@@ -59,7 +57,7 @@ export async function startPostgres({
         cwd: directory,
         stdio: 'ignore',
       })
-      // What a crash left behind ends a moment later; until then it does not start.
+      // After a crash the old processes end a moment later; until then it does not start.
     } while (!(await isReady(url, server, limit)))
   }
 
@@ -77,9 +75,7 @@ export async function startPostgres({
       return server.pid ?? 0
     },
     start,
-    /** Ends it as a power cut would end the program: without a last word. */
     crash: () => end('SIGKILL'),
-    /** Ends it in order, and keeps its data. */
     halt: () => end('SIGINT'),
     async stop() {
       await end('SIGINT')
@@ -88,7 +84,6 @@ export async function startPostgres({
   }
 }
 
-/** The key must be the server's own. */
 function installCertificate(
   directory: string,
   { cert, key }: Certificate,
@@ -111,7 +106,6 @@ function findPrograms() {
   throw new Error(`No PostgreSQL in ${INSTALLED}: install the Debian package postgresql`)
 }
 
-/** Waits until it answers, or until it ended without ever having done so. */
 async function isReady(url: string, server: ChildProcess, limit: number) {
   for (;;) {
     const client = new Client({ connectionString: url })

@@ -14,7 +14,6 @@ export const publicShop = {
   hours: [],
 }
 
-/** One server for all tests of the file, its public tables filled, and the real client of them. */
 export function usePublicTables() {
   const server = useSharedServer()
   beforeAll(() => seedTables(server.database, publicShop))

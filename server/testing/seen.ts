@@ -11,7 +11,6 @@ type Get = (path: string) => Promise<{
   body: { version?: string; application?: { version: string } | null }
 }>
 
-/** A body as the page sends it whose screen shows how things stand: with `seen`, unless it says itself what it saw. */
 export async function withSeen(
   server: Pick<Reach, 'ask'> | TestServer,
   { method, path, body }: { method: string; path: string; body: unknown },
@@ -27,10 +26,9 @@ export async function withSeen(
   return { ...body, seen }
 }
 
-/** Stands for the version of this moment in a body that is made before: `sayAsSeen` puts that in its place. */
+/** Placeholder for the current version in a request body. */
 export const SEEN_NOW = 'as-it-is-now'
 
-/** The text of a body that was made of what a call sends, with the version of this moment where `SEEN_NOW` stands. */
 export async function sayAsSeen(
   server: TestServer,
   { fields, params }: { fields: Fields | undefined; params: Fields },
@@ -42,7 +40,6 @@ export async function sayAsSeen(
   return text.replace(SEEN_NOW, seen)
 }
 
-/** What a call, by its route's path below `/shop/v1/`, rests on of what a screen showed. */
 export function restsOn(method: string, route: string) {
   const found = acting.find((call) => call.method === method && call.path.test(route))
   return found?.restsOn ?? []
@@ -58,7 +55,6 @@ const acting = Object.values(calls)
     path: new RegExp(`^${path.slice(1).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }))
 
-/** What stands in the path of a call that rests on something. */
 function paramsOf(method: string, path: string): Fields | undefined {
   for (const call of acting) {
     const found = call.method === method ? call.path.exec(path) : null
@@ -86,7 +82,6 @@ async function readSeen({ database: { read } }: TestServer, input: Fields) {
   return versionOf(read, { application: application ?? null, rental: rental ?? null })
 }
 
-/** Over the wire, as the pages ask; of nobody named it is the caller's own application. */
 async function askSeen({ application, box, receipt, batchId }: Fields, get: Get) {
   if (application) return (await get(`customers/${application}`)).body.version ?? ''
   if (box) return (await get(`mail/boxes/${box}`)).body.version ?? ''

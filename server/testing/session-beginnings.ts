@@ -15,18 +15,15 @@ import { enterWithPasskey, provePasskey } from './passkeys.ts'
 import type { TestServer } from './start-server.ts'
 
 /**
- * What a session may change of its account: everything; what a lately proven owner may, and the rest with the password;
- * everything with the password; nothing, even with it.
+ * Changes that a session may make to its account: all; those of a recent owner, and the rest with
+ * the password; all with the password; none.
  */
 export type Power = 'everything' | 'lately' | 'with password' | 'nothing'
 
-/** A session, and what of the account may be removed by it. */
 export type Begun = { token: string; app?: App | undefined; passkey?: Passkey | undefined }
 
-/** A way in which a session can have begun, and gone on. */
 type Beginning = {
   power: Power
-  /** Whether it opens the console to somebody of the staff. */
   console: boolean
   begin: (server: TestServer, email: string) => Promise<Begun>
 }
@@ -206,7 +203,6 @@ way('passkey', 'nothing', 'a token from before the passkey', async (server, acco
   return token
 })
 
-/** By what the account has from before, and how the session began. */
 export const beginnings: Record<string, Beginning> = {
   'nothing: the link of a sign-up': {
     power: 'lately',
@@ -222,7 +218,6 @@ export const beginnings: Record<string, Beginning> = {
         async begin(server: TestServer, email: string) {
           const account = await makeAccount(server, email, has)
           wait(server)
-          // Each way uses what its accounts have.
           const begun = await open(server, account as Account)
           const { app, passkey } = account
           return typeof begun === 'string' ? { token: begun, app, passkey } : begun

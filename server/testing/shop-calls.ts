@@ -18,7 +18,6 @@ const APPLICATION = {
 const ENGLISH = { englishSubject: 'Closed', englishText: 'Closed tomorrow.' }
 const ANNOUNCEMENT = { ...ENGLISH, spanishSubject: 'Cerrado', spanishText: 'Cerrado mañana.' }
 
-/** Ids that stand in the paths and bodies of the shop's calls; by default nobody's. */
 export type ShopIds = Record<
   | 'application'
   | 'batch'
@@ -47,7 +46,6 @@ export const nobodysIds = {
   now: 1_800_000_000_000,
 } satisfies ShopIds
 
-/** What stands for `:id` below a path. */
 const IDS: [path: string, name: keyof ShopIds][] = [
   ['/shop/v1/offers/', 'offer'],
   ['/shop/v1/visits/', 'visit'],
@@ -62,7 +60,6 @@ const IDS: [path: string, name: keyof ShopIds][] = [
 ]
 
 const DIGEST = 'd'.repeat(64)
-/** A body that each call understands; what is not named here takes none, or an empty one. */
 function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const key = crypto.randomUUID()
   const { batch, recipient, rental: rentalId, visit, item, box, receipt, now } = ids
@@ -200,7 +197,6 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   }
 }
 
-/** Every call of the shop's routes, with a path and a body that it understands: a new one is here by itself. */
 export function listShopCalls(ids: ShopIds = nobodysIds) {
   const known = bodies(ids)
   return Object.entries(shopRoutes).flatMap(([route, byMethod]) =>
@@ -244,7 +240,6 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, String(known[name])]))
 }
 
-/** The path of a call; what `params` says is encoded. */
 export function pathOf({ route, params }: Pick<ShopCall, 'route' | 'params'>) {
   return route.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -8,14 +8,11 @@ import { confirm, type Reach } from './fixtures.ts'
 import { withSeen } from './seen.ts'
 import type { TestServer } from './start-server.ts'
 
-/** A Monday, 10:10 by the clock at the shop. */
 export const MONDAY = Date.parse('2026-11-02T18:10Z')
-/** Slots of the day after it: 9:00, 9:30 and 10:00 at the shop. */
 export const [NINE, HALF_PAST_NINE, TEN] = ['17:00', '17:30', '18:00'].map((time) =>
   Date.parse(`2026-11-03T${time}Z`),
 ) as [number, number, number]
 
-/** What a couple with a child files. */
 export const couple = {
   plan: 'small',
   months: 3,
@@ -30,7 +27,6 @@ export const couple = {
   ],
 } satisfies ApplicationInput
 
-/** One call of the shop's own wire; one that rests on what a screen showed has seen how things stand. */
 export async function callShop(
   server: Pick<Reach, 'ask'> | TestServer,
   method: string,
@@ -55,13 +51,11 @@ export async function callShop(
   return { status: response.status, text, body: JSON.parse(text || '{}') as any }
 }
 
-/** A customer who is signed in, and their calls; from the pages of a language, where one is named. */
 export async function openCustomer(server: TestServer, email: string, language?: Language) {
   const { access_token: token, user } = await confirm(server, email, { language })
   return asCaller(server, user.id, email, token, language)
 }
 
-/** Somebody of the staff, signed in with their second factor, and their calls. */
 export async function openStaff(
   server: TestServer,
   email: string,
@@ -98,7 +92,6 @@ function asCaller(
 
 export type Customer = Awaited<ReturnType<typeof openCustomer>>
 
-/** A server whose clock stands at `MONDAY`. */
 export function atMonday(server: TestServer) {
   server.clock.now = MONDAY
   return server

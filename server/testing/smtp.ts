@@ -6,8 +6,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export type Received = { from: string; to: string[]; email: Email; raw: string }
 
 /**
- * A real mail server on a free port of this machine, and what it was given. `script` makes it misbehave; `afterData`
- * decides, once it has a whole email, what it answers.
+ * A real mail server on a free port. `script` makes it misbehave; `afterData` chooses the reply to
+ * a complete email.
  */
 export async function startSmtpServer(
   script: SMTPServerOptions & { afterData?: (count: number) => Error | null | 'hang up' } = {},
@@ -40,7 +40,7 @@ export async function startSmtpServer(
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
 
-  /** Only on whom it talks to: other emails are under way at the same time. */
+  /** Other emails are being sent at the same time. */
   function hangUp(sessionId: string) {
     for (const { id, _socket } of connections(server)) if (id === sessionId) _socket.destroy()
   }
@@ -53,7 +53,6 @@ export async function startSmtpServer(
   }
 }
 
-/** An answer with a code of SMTP. */
 export function refusal(responseCode: number, message = 'no') {
   return Object.assign(new Error(message), { responseCode })
 }

@@ -19,11 +19,10 @@ import { openRealClient, type FlowType } from './supabase-client.ts'
 export const SITE = 'http://site.test'
 
 const CHEAP_HASH = { memoryCost: 64, timeCost: 1, parallelism: 1 }
-/** It comes at once, but for a machine that is busy with something else. */
 const TIMEOUT_MS = 20_000
 const POLL_MS = 5
 
-/** Of all servers: one may go on with what another has counted of its visitors. */
+/** Across all servers: some share the counts of limits. */
 let visitors = 0
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
@@ -34,7 +33,6 @@ export const ann = {
   options: { data: { firstName: 'Ann', lastName: 'Lee', role: 'customer' } },
 }
 
-/** A fresh server with no port, a database of its own, a clock that moves when told, and the real client for it. */
 export async function startServer({
   environment = {},
   hashCost = CHEAP_HASH,
@@ -44,9 +42,7 @@ export async function startServer({
 }: {
   environment?: Record<string, string>
   hashCost?: typeof CHEAP_HASH
-  /** Those that differ from the usual ones. */
   facts?: Partial<RentalFacts>
-  /** A database that is there already. */
   place?: DatabasePlace
   now?: number
 } = {}) {
@@ -68,7 +64,7 @@ export async function startServer({
   })
   const app = createApp(services)
 
-  /** Each request comes from a network of its own, unless `peer` says otherwise. */
+  /** Each request comes from a new network, unless `peer` says otherwise. */
   async function ask(path: string, init?: RequestInit, peer?: string) {
     visitors += 1
     const address = peer ?? `10.${(visitors >> 8) & 255}.${visitors & 255}.1`
@@ -79,7 +75,6 @@ export async function startServer({
     return openRealClient(SITE, (input, init) => ask(String(input), init), flowType)
   }
 
-  /** Every email in the outbox that reaches somebody, once all requests are answered, the oldest first. */
   async function emails(): Promise<Email[]> {
     const requests = database.read.selectFrom('linkRequests').select('id')
     const isEmpty = async () => (await requests.executeTakeFirst()) === undefined
@@ -94,14 +89,12 @@ export async function startServer({
     return (await emails()).filter((letter) => 'to' in letter && letter.to === address)
   }
 
-  /** The secret of the newest link of a kind in the emails to an address. */
   async function linkTo(address: string, kind: Email['kind']) {
     const letter = (await emailsTo(address)).findLast((found) => found.kind === kind)
     if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)
     return letter.token
   }
 
-  /** Stops it, and leaves its database. */
   async function stop() {
     await services.close()
     await database.close()

@@ -3,15 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** What a project's account service says of whoever asks it. */
 export type SupabaseState = {
   id: string
   email: string
-  /** Whether the address is confirmed; and whether the project confirms any address by itself. */
   isConfirmed: boolean
   confirmsByItself: boolean
   userStatus: number
-  /** How often it was asked. */
   asked: number
   factors: object[]
 }
@@ -25,7 +22,6 @@ const first = {
   factors: [] as object[],
 }
 
-/** The account service of a Supabase project on this machine, as far as the shop asks it: key set, settings, who is signed in. */
 export async function startSupabaseAccounts() {
   const keys = await generateKeyPair('ES256')
   const strangers = await generateKeyPair('ES256')
@@ -56,7 +52,6 @@ export async function startSupabaseAccounts() {
     url,
     state,
     environment: { SUPABASE_URL: url, SUPABASE_KEY: 'public-key' },
-    /** A token of whoever `state` names, at a moment; by a key that is not the project's where `isForged`. */
     sign(nowMs: number, change: Record<string, unknown> = {}, isForged = false) {
       const now = Math.floor(nowMs / 1_000)
       const { id: sub, email } = state

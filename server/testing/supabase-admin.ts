@@ -6,12 +6,11 @@ import type { NewAccount } from '#server/operations/supabase-admin.ts'
 
 const USERS = '/auth/v1/admin/users'
 
-/** What goes wrong with the nth call. */
 type Fault = 'busy' | 'broken' | 'answer lost' | undefined
 
 /**
- * The admin API of Supabase on this machine, as its source has it: status, codes and bodies of the calls that moving
- * accounts makes (supabase/auth, internal/api/admin.go).
+ * Supabase's admin API on this machine: statuses, codes and bodies as in supabase/auth,
+ * internal/api/admin.go.
  */
 export async function startSupabase({
   secretKey,
@@ -20,7 +19,7 @@ export async function startSupabase({
 }: {
   secretKey: string
   trouble?: (call: number) => Fault
-  /** Versions before 2024 pass over `id` and `password_hash` without a word. */
+  /** Versions before 2024 ignore `id` and `password_hash`. */
   takesHashes?: boolean
 }) {
   const accounts = new Map<string, NewAccount>()

@@ -1,9 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 
-/** How the client keeps the secret of a link: in the browser that asked (pkce), or not at all. */
 export type FlowType = 'pkce' | 'implicit'
 
-/** A browser of its own, driven by the real supabase-js, that asks the service at `url` by `fetch`. */
 export function openRealClient(url: string, fetch: typeof globalThis.fetch, flowType: FlowType) {
   const kept = new Map<string, string>()
   const { auth } = createClient(url, 'anon-key', {

@@ -12,7 +12,7 @@ import { atMonday, couple, NINE, openCustomer, openStaff, type Customer } from '
 import { useSharedServer } from './use-server.ts'
 
 export const VICTIM = 'victim@example.com'
-/** Has no second factor, and its sessions end by what is asked. */
+/** Has no second factor; its sessions end during the attacks. */
 export const ACTOR = 'actor@example.com'
 export const REFUSALS = [400, 401, 403, 404, 405, 409, 413, 422, 429]
 const ANSWERS = [200, 201, ...REFUSALS]
@@ -25,7 +25,6 @@ type Sent = {
   headers?: Record<string, string>
 }
 
-/** A server with a customer who has a box, a visit, a hold and an offer, a stranger to them, and the owner. */
 export function useAttackedServer() {
   const server = useSharedServer()
   let owner: Customer
@@ -60,7 +59,6 @@ export function useAttackedServer() {
     }
   })
 
-  /** The application that the counter filed for this email address. */
   async function offerTo(email: string) {
     await owner.post('customers', { email, application: couple })
     const walkIn = await server.database.read
@@ -74,7 +72,7 @@ export function useAttackedServer() {
   const all = () => listCalls(server.app, ids)
   const ofShop = () => all().filter(({ route }) => route.startsWith('/shop/'))
 
-  /** Lifts the rate limits, which have tests of their own. */
+  /** Rate limits have tests of their own. */
   const forgetLimits = () =>
     server.database.limits.deleteFrom('limits').where('key', 'not like', 'staff:%').execute()
 
@@ -100,7 +98,6 @@ export function useAttackedServer() {
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
-  /** The faults of an answer, each with the name of its call. */
   async function faultOf(call: Call, sent: Sent, allowed = ANSWERS) {
     const { status, headers, text } = await ask(call, sent)
     const isAuth = call.route.startsWith('/auth/')
@@ -111,7 +108,7 @@ export function useAttackedServer() {
     return [`${status} ${text.slice(0, 200)} to ${call.method} ${call.route} ${said}`]
   }
 
-  /** The owner may ask everything of the shop; the account that a call may delete is another one, without the second factor that is proof. */
+  /** The account that a call may delete is another one, without a second factor as proof. */
   async function tokenFor({ route, access }: Call) {
     if (access === 'signed-in') return (await signIn(server, ACTOR)).access_token
     if (!route.startsWith('/shop/')) return undefined

@@ -7,10 +7,9 @@ import { openDatabase } from '#server/database/open-database.ts'
 import { keepPlace, makeMigratedPlace } from './database.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
-/** PostgreSQL is not asked again what no database decides, in files that run on both. */
+/** Behavior that no database decides is tested on one only. */
 export const isFirstDatabase = process.env.TEST_DATABASE !== 'postgres'
 
-/** A fresh database for each test of the file, without a server. */
 export function useDatabase() {
   const database = {} as Database
   let place: Awaited<ReturnType<typeof makeMigratedPlace>>
@@ -25,7 +24,6 @@ export function useDatabase() {
   return database
 }
 
-/** A server for each test of the file, on a copy of what the `beforeAll` of the file has made. */
 export function useServer(options?: Parameters<typeof startServer>[0]) {
   const server = {} as TestServer
   let made: ReturnType<typeof keep> | undefined
@@ -46,7 +44,7 @@ export function useServer(options?: Parameters<typeof startServer>[0]) {
   return server
 }
 
-/** An object that is for each test as `beforeAll` left it. */
+/** Resets an object before each test to its state after `beforeAll`. */
 export function useKept<Thing extends object>() {
   const thing = {} as Thing
   let made: Thing | undefined
@@ -57,7 +55,6 @@ export function useKept<Thing extends object>() {
   return thing
 }
 
-/** One server for all tests of the file. */
 export function useSharedServer(options?: Parameters<typeof startServer>[0]) {
   const server = {} as TestServer
   beforeAll(async () => void Object.assign(server, await startServer(options)))

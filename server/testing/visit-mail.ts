@@ -8,7 +8,6 @@ import { shop } from './contact.ts'
 import { startSmtpServer } from './smtp.ts'
 import type { TestServer } from './start-server.ts'
 
-/** Brings emails to a real mail server from now on. */
 export async function startMail(
   server: TestServer,
   script: Parameters<typeof startSmtpServer>[0] = {},
@@ -20,7 +19,6 @@ export async function startMail(
   services.events.on('enqueued', () => worker.wake())
   return {
     worker,
-    /** The emails that the mail server took, once there are so many. */
     async emails(count: number) {
       const waiting = database.read.selectFrom('outbox').where('state', '=', 'waiting')
       const allTaken = async () => {
@@ -39,7 +37,6 @@ export async function startMail(
 
 export type Mail = Awaited<ReturnType<Awaited<ReturnType<typeof startMail>>['emails']>>[number]
 
-/** The calendar file of an email, as another program than the one that wrote it reads it. */
 export function calendarOf(mail: Mail | undefined) {
   const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
   const text =

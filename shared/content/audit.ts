@@ -1,4 +1,3 @@
-/** Actions, by the code that the audit log stores. */
 export const auditActions = {
   acknowledge: 'Acknowledgment signed',
   activate: 'Mailbox opened',
@@ -85,7 +84,6 @@ export const auditActions = {
   'write-off': 'Balance written off',
 }
 
-/** Kinds of records. */
 export const auditEntities = {
   account: 'Account',
   announcement: 'Announcement',

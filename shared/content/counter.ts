@@ -1,9 +1,7 @@
-/** Why the counter refuses a step, by code: what the staff read. Each code stands here, under its subject. */
 export const counter = {
   not_found: 'Nothing here has that number any more.',
   changed: 'Someone else has just changed this: {what}. Check it again, then try again.',
 
-  // From application to keys
   no_ids_needed: 'This person does not need to show IDs.',
   ids_refused: '{reason}',
   household: '{reason}',
@@ -20,11 +18,9 @@ export const counter = {
   price_changed: 'The price has changed. Look at the new price, and tell the customer.',
   day_ahead: 'This day is in the future. Please enter today or an earlier day.',
 
-  // Visits
   visit_ahead: 'This visit is on a later day.',
   visit_cancelled: 'This visit was canceled.',
 
-  // Days that differ
   days_over: 'That day is over. Please enter today or a later day.',
   days_reversed: 'The last day is before the first. Please enter the last day again.',
   days_too_many: 'That is more than {max}. Remove one that is over, or make the span shorter.',
@@ -34,7 +30,6 @@ export const counter = {
   hours_half: 'Please enter both times, or neither if the shop is closed.',
   one_language: 'Please write it in both languages, or in neither.',
 
-  // Boxes
   box_unknown: 'The shop has no box with this number.',
   box_rented: 'This box is rented.',
   box_quarantined: 'This number is quarantined until {until}, six months after its box closed.',
@@ -58,7 +53,6 @@ export const counter = {
   keys_not_out: 'The customer does not have that many keys.',
   too_many_notes: 'There are {max} notes on this box. End one that is no longer needed.',
 
-  // Mail
   not_waiting: 'This item is no longer waiting.',
   duplicate_tracking: 'This package is already here.',
   wrong_check_digit: 'The check digit is wrong. Scan again, or say why the number is right.',
@@ -78,7 +72,6 @@ export const counter = {
   remail_duty:
     'Mail of a closed box is forwarded until {until}, unless the customer asked in writing not to forward it.',
 
-  // Money
   till_not_open: 'The cash drawer is not open. Open it first.',
   till_open: 'The cash drawer is already open, with a different amount.',
   till_changed: 'The day was closed or opened again meanwhile. Look at it, then count again.',
@@ -116,22 +109,18 @@ export const counter = {
   reminded_today: 'This customer was already reminded today.',
   no_email: 'The shop has no email address for this customer.',
 
-  // Customers
   language_of_account:
     'This account is kept by another service. The customer chooses the language there.',
 
-  // Announcements
   people_changed: 'It would now go to {people} people. Check the preview again.',
   announcement_begun: 'Sending has begun, so it can no longer be taken back.',
   own_address: 'Your account has no confirmed address to send a test to.',
 
-  // Papers
   box_unused: 'This box has never been rented.',
   step_done: 'This was already noted.',
   mailed_before_received: 'The mailing day must be between the day it was received and today.',
   not_quarter_day: 'The list can be certified only for the last quarter day.',
 
-  // Import
   import_changed:
     'The result has changed since you checked it: a box was rented meanwhile. The list shows how it stands now.',
   import_unfit: 'Line {line} can’t be a customer of this shop as it was sent.',
@@ -140,7 +129,6 @@ export const counter = {
   import_fixed:
     'This import can no longer be taken back: box {box} has money, mail, legal papers or an account.',
 
-  // Staff
   already_staff: 'The person with this address already works here.',
   invitation_over:
     'This invitation was used or withdrawn, or is more than seven days old. Ask for a new one.',
@@ -153,7 +141,6 @@ export const counter = {
   factors_elsewhere: 'The accounts are kept by Supabase. Reset the second step there.',
 }
 
-/** What `changed` names of what is not as the screen showed it. */
 export const changedParts = {
   people: 'the people, their IDs or their forms',
   terms: 'the plan, or who it is for',

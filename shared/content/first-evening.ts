@@ -1,4 +1,3 @@
-/** What is to be done before a shop opens on this system, beside its words: said by `npm run check-launch`. */
 export const firstEvening = {
   noAdministrator: 'no administrator yet: npm run grant-role -- ADDRESS administrator',
   sampleData: 'the database holds sample data: begin with an empty one',

@@ -1,6 +1,5 @@
 import type { importColumns } from './imports.ts'
 
-/** What spreadsheets and other programs call each column, folded: English and Spanish. */
 export const columnNames: Record<keyof typeof importColumns, string> = {
   box: 'box, box number, box no, pmb, pmb number, pmb no, mailbox, mailbox number, mailbox no, mailbox id, unit, mb, apartado, buzon, numero de buzon, casilla',
   name: 'name, customer, customer name, client, client name, full name, tenant, renter, box holder, boxholder, holder, applicant, recipient, contact, contact name, nombre completo, cliente, titular',

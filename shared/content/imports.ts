@@ -1,4 +1,3 @@
-/** The columns of a spreadsheet of customers, as the template has them. */
 export const importColumns = {
   box: 'Box',
   name: 'Name',
@@ -32,7 +31,6 @@ export const importColumns = {
   status: 'Status',
 }
 
-/** Problems of a row, by code. `column` is the name that the spreadsheet gives it. */
 export const importProblems = {
   totals_row: 'This line adds up the list: it is nobody.',
   other_list:
@@ -82,7 +80,6 @@ export const importProblems = {
 }
 export type ImportProblemCode = keyof typeof importProblems
 
-/** Guesses that may be wrong, by code: a person accepts it, or the row is left out. */
 export const importRemarks = {
   two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
   business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
@@ -143,7 +140,6 @@ export const importRemarks = {
 }
 export type ImportRemarkCode = keyof typeof importRemarks
 
-/** How a file was read, by code. */
 export const importNotes = {
   encoding_guessed:
     'This file does not say in which encoding it was saved. It was read as {encoding}: look at names with accents, such as {sample}.',
@@ -157,11 +153,9 @@ export const importNotes = {
     'A workbook of this kind doesn’t tell which rows are struck through or colored. Look through it for boxes that are closed, or save it as .xlsx.',
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
-/** The name of a sheet that the workbook does not show. */
 export const hiddenSheet = '{name} (hidden)'
 export type ImportNoteCode = keyof typeof importNotes
 
-/** Why a file is not taken at all. */
 export const importFaults = {
   file_unreadable: 'This file is neither a CSV file nor a spreadsheet of Excel or LibreOffice.',
   file_locked: 'This workbook is protected by a password. Save it without one.',
@@ -173,7 +167,6 @@ export const importFaults = {
 }
 export type ImportFault = keyof typeof importFaults
 
-/** Output of `npm run import-customers`. */
 export const importCommand = {
   usage:
     'Usage: npm run import-customers -- FILE [--months-first | --days-first] [--take-over] [--leave-mistakes-out] [--accept REMARK]',

@@ -1,6 +1,5 @@
 export type Inbox = typeof inbox
 
-/** What the built-in inbox says. */
 export const inbox = {
   language: 'en',
   locale: 'en-US',

@@ -1,4 +1,3 @@
-/** What is wrong with a field of the counter's mail: what the staff read. */
 export const mailWords = {
   fields: {
     key: 'The page sends a key of its own with each try',

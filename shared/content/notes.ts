@@ -1,4 +1,3 @@
-/** What is wrong with a field of a note on a box: what the staff read. */
 export const noteWords = {
   fields: {
     id: 'The page sends an id of its own with each try',

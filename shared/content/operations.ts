@@ -1,4 +1,3 @@
-/** What the commands tell the operator; names of values in braces. */
 export const operations = {
   backup: {
     done: { one: '{file}: 1 account. {advice}', other: '{file}: {count} accounts. {advice}' },
@@ -6,7 +5,6 @@ export const operations = {
       'It is encrypted. Keep a copy of BACKUP_KEY somewhere else: without it, the backup can’t be restored.',
     open: 'Keep it safe: it holds addresses, names and password hashes.',
   },
-  /** For a database or backup of another version of the site. */
   version: {
     database: 'The database',
     newer:
@@ -88,17 +86,14 @@ export const operations = {
   },
 }
 
-/** What the owner reads in the log. */
 export const alerts = {
   wrongPasswords: 'Many wrong passwords: someone may be trying stolen ones',
   noEmailsLeft:
     'All letters of this hour are used up: nobody can sign up or set a new password just now',
 }
 
-/** What the service says of itself to whoever asks. */
 export const service = {
   accounts: 'Accounts of a private mailbox shop, on the wire of supabase/auth',
-  /** Of the tiles that are usual. */
   mapAttribution: '© OpenStreetMap contributors',
   publicRow: 'Anybody may read this.',
   cannotListen:

@@ -1,6 +1,5 @@
 import type { EmailText } from '#shared-content/emails.ts'
 
-/** Why a form about the staff is refused. */
 export const staffFields = {
   role: 'Please choose a role',
   invited: 'Please enter how many are invited, at most 500 at once',
@@ -10,7 +9,6 @@ export const staffFields = {
   boxes: 'Please write the numbers of boxes, such as 101-120, 205',
 }
 
-/** Why a form about the owner's settings is refused. */
 export const settingsFields = {
   day: 'Please enter a day',
   time: 'Please enter a time of day',
@@ -26,7 +24,6 @@ type InvitationFacts = {
   lifetime: string
 }
 
-/** Emails to the staff. */
 export const staffEmails = {
   'staff-invitation': ({ shop, role, lifetime }: InvitationFacts): EmailText => ({
     subject: `Work at the counter of ${shop.name}`,
@@ -42,11 +39,9 @@ export const staffEmails = {
   }),
 }
 
-/** A customer to the shop: a form whose mailbox never opened. */
 export const leftInCrd = (box: number) =>
   `I have ended my application on the website. The form for PMB ${box} is in the Customer Registration Database already: please enter its end there. The number is free again.`
 
-/** The first line of an exported audit log. */
 export const auditColumns = {
   id: 'Number',
   date: 'Day',

@@ -9,7 +9,6 @@ const BESIDE: Record<Household['use'], Entry[]> = {
 }
 const MOST = 5
 
-/** Every household of up to five by its kinds, with the numbers of adults and children who receive mail. */
 export const householdsToFive = (['personal', 'business'] as const).flatMap((use) =>
   listEntries(BESIDE[use], MOST - 1).map((entries) => makeHousehold(use, entries)),
 )
@@ -21,7 +20,6 @@ function listEntries(kinds: Entry[], most: number): Entry[][] {
   return [...listEntries(kinds, most - 1).map((entries) => [kind, ...entries]), ...without]
 }
 
-/** An employee and their `twin` after them share one name. */
 function makeHousehold(use: Household['use'], entries: Entry[]) {
   const people: Household['recipients'] = [member('applicant', 'Zoë 0')]
   let [grown, children] = [1, 0]

@@ -1,19 +1,14 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** A text four times as long takes a linear algorithm four times as long, and a quadratic one sixteen times. */
 const TIMES = 4
 const MAX_GROWTH = 8
-/** Fewer plain passes over the bytes than this are fast enough, however the time grows. */
 const MAX_PASSES = 80
 const PATIENCE_MS = 5_000
-/** After a rest the scheduler lets a process run for a while on a busy machine. */
 const REST_MS = 10
 
 /**
- * Whether processing a text takes linear time, or little time. The best of several tries counts, alternating short and long texts, since
- * other processes slow some of them down.
- *
- * @param write a text of this many characters
+ * The best of several tries, alternating short and long texts.
+ * @param write a text of this length
  */
 export async function takesLinearTime(
   read: (text: string) => unknown,

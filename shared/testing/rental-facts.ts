@@ -1,6 +1,5 @@
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
-/** Fixed facts, independent of the real shop's content. */
 export const facts: RentalFacts = {
   timeZone: 'America/Los_Angeles',
   hours: [
@@ -49,7 +48,6 @@ export const facts: RentalFacts = {
   ],
   terms: [3, 6, 12],
   includedRecipients: 2,
-  /** So that both ages add to sums; a shop's default is that they don't. */
   minorsPay: true,
   prices: {
     setup: 1500,

@@ -1,4 +1,3 @@
-/** A spreadsheet as text, with what the template has. */
 export function sheetOf(columns: string[], ...rows: (string | number)[][]) {
   return [columns, ...rows].map((cells) => cells.map(quote).join(',')).join('\n')
 }

@@ -1,10 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A sheet as its XML has it: `rows` are `<row>` elements. */
 export type SheetXml = {
   name: string
   rows?: string
-  /** Before the rows, and after them. */
   columns?: string
   merges?: string
   state?: 'hidden' | 'veryHidden'
@@ -17,12 +15,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const SPACES = `xmlns="${MAIN}" xmlns:r="${OFFICE}"`
-/** Styles by number: none, a day, dollars, a month, struck through, red. */
 const STYLES = `<numFmts count="1"><numFmt numFmtId="170" formatCode="&quot;$&quot;#,##0.00"/></numFmts>
   <fonts><font/><font><strike/></font></fonts><fills><fill/><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills><borders><border/></borders>
   <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="17"/><xf numFmtId="0" fontId="1"/><xf numFmtId="0" fillId="1"/></cellXfs>`
 
-/** A workbook with exactly the cells that are given, which no library would write. */
 export function workbookOf({ sheets, strings = [], date1904 = false, isUncomputed = false }: Book) {
   const parts = sheets.map((sheet, index) => {
     const kind = sheet.isChart ? 'chartsheet' : 'worksheet'
@@ -68,7 +64,6 @@ function relationsOf(parts: { id: string; kind: string; path: string }[]) {
   return `<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`
 }
 
-/** A workbook with a sheet of `size` empty bytes, whose archive declares another size. */
 export function swollenWorkbook({ size, declared }: { size: number; declared: number }) {
   const bytes = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(size) })
   const view = new DataView(bytes.buffer, bytes.byteOffset)

@@ -17,7 +17,7 @@ import { startProcess, type ServerProcess } from '#tests/support/start-process.t
 const TIMEOUT_MS = 300_000
 const AT_ONCE = 3
 const WRONG = '--nope'
-/** One operation runs as its script, which passes all words on; the scripts of the others differ by its name alone. */
+/** One operation runs as its script; the scripts of the others differ by its name alone. */
 const AS_SCRIPT = 'restore'
 const ADDRESSES = ['owner', 'clerk', 'ann', 'leaving'].map((name) => `${name}@example.com`)
 const [OWNER, CLERK, ANN, LEAVING] = ADDRESSES as [string, string, string, string]

@@ -18,7 +18,7 @@ let server: ServerProcess
 
 afterEach(() => server.stop())
 
-// A power cut leaves less than a kill does: where one can be simulated, it proves both.
+// A power cut leaves less than a kill: where one can be simulated, it covers both.
 it.runIf(isSoak || !hasShim)('a kill loses nothing that was acknowledged', async () => {
   server = await startProcess({ hasCheapHashes: true })
   const history = await crashAgainAndAgain(server, { rounds: size(2, 1_000) })
@@ -55,7 +55,7 @@ it.runIf(isSoak)('a PostgreSQL that is killed has lost nothing that was acknowle
   await postgres.stop()
 })
 
-/** Of the counters of limits, which are never synced, not even that is left. */
+/** The counters of limits are never synced: a power cut loses them. */
 async function cutPower({ dataDir }: ServerProcess) {
   for (const name of DATABASE_FILES) {
     const file = join(dataDir, name)

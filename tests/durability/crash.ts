@@ -7,18 +7,19 @@ import { timeUntil } from '#tests/support/watch.ts'
 const MIN_LIFE_MS = 60
 const LIFE_SPREAD_MS = 250
 const WRITERS = 8
-/** A busy machine may need longer until each writer has been promised something. */
+/** A busy machine needs longer until each writer is acknowledged. */
 const TIMEOUT_MS = 10_000
 
 type Crash = {
   rounds: number
-  /** How the server comes to its end; without it by SIGKILL. */
   end?: (server: ServerProcess, history: History) => Promise<void>
-  /** What happens between its death and its next start. */
   meanwhile?: (server: ServerProcess) => Promise<void>
 }
 
-/** Lets writers use the server, ends it in the middle, starts it again, and looks whether all that it had acknowledged is there. */
+/**
+ * Ends the server while writers use it, restarts it, and checks that everything acknowledged is
+ * there.
+ */
 export async function crashAgainAndAgain(server: ServerProcess, { rounds, end, meanwhile }: Crash) {
   const history = new History()
   const random = randomFrom(seed)
@@ -33,43 +34,38 @@ export async function crashAgainAndAgain(server: ServerProcess, { rounds, end, m
     await meanwhile?.(server)
     await server.restart()
     history.mayPutOff = false
-    // A round opens more accounts than a shop may in an hour; the limits are not what is tried here.
+    // A round opens more accounts than the limits allow.
     await server.forgetLimits()
     await history.checkRound(server)
   }
   return history
 }
 
-/** SQLite's own opinion of the accounts' database. */
 export async function integrityOf({ records }: ServerProcess) {
   const [row] = await records.ask('pragma integrity_check')
   return row?.integrity_check
 }
 
-/** What one account was told before the server died; `maybe` is what was asked and not answered. */
+/** Acknowledged state of one account; `maybe…` was requested without a response. */
 type Story = {
   email: string
   address: string
   password: string
-  /** A password change that was asked for and not answered: both passwords may be the right one. */
   maybePassword?: string
   signedUp: boolean
   confirmed: boolean
-  /** The newest refresh token that was answered. */
   refreshToken?: string
   maybeRefreshed: boolean
-  /** A refresh token of a session whose end was acknowledged. */
   endedToken?: string
   acknowledged: number
 }
 
-/** Everything acknowledged, and what of it was gone after the restart. */
 class History {
   acknowledged = 0
   lost: string[] = []
-  /** Answers that no crash explains, such as a refusal. */
+  /** Responses that no crash explains, such as a refusal. */
   surprises: string[] = []
-  /** What the server stands on is gone: that it puts everybody off (503) is the honest answer, and promises nothing. */
+  /** Without its disk the server may refuse (503), which promises nothing. */
   mayPutOff = false
   #round: Story[] = []
 
@@ -80,7 +76,6 @@ class History {
     return opened
   }
 
-  /** Asks the restarted server for everything this round's stories were promised. */
   async checkRound(server: Pick<ServerProcess, 'url'>) {
     const stories = this.#round.filter((story) => story.signedUp)
     this.#round = []
@@ -114,7 +109,6 @@ class History {
     }
   }
 
-  /** How much this round has been promised so far. */
   acknowledgedNow() {
     return this.#round.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
   }
@@ -122,7 +116,6 @@ class History {
 
 const LOOK_EVERY_MS = 5
 
-/** Opens accounts and uses them until the server dies under it. */
 async function keepWriting(
   server: ServerProcess,
   { name, random, history }: { name: string; random(): number; history: History },
@@ -134,7 +127,7 @@ async function keepWriting(
       await live(server, history.begin(email, address, `Sunny!Day1${email.length}`))
     }
   } catch (error) {
-    // A call that the crash cut off is no surprise: it was not acknowledged.
+    // A call cut off by the crash was not acknowledged.
     if (error instanceof PutOff && history.mayPutOff) return
     if (!isCutOff(error)) history.surprises.push(String(error))
   }
@@ -175,7 +168,6 @@ async function refresh(call: Wire, story: Story) {
   story.maybeRefreshed = false
 }
 
-/** Another session of the same account, which ends at once. */
 async function comeAndGo(call: Wire, story: Story) {
   const { email, password } = story
   const other = await call('POST', 'token?grant_type=password', { email, password })
@@ -200,7 +192,7 @@ function isCutOff(error: unknown) {
   return isRefused || error instanceof TypeError
 }
 
-/** The server says that it cannot now: whatever was asked is neither done nor promised. */
+/** A refusal: nothing was done or promised. */
 class PutOff extends Error {}
 
 function acknowledge(story: Story, { status }: Reply) {

@@ -24,7 +24,7 @@ const HEALING_MS = 15_000
 const CHUNK = Buffer.alloc(64 * 1024)
 
 describe.runIf(hasShim)('a disk that fails', () => {
-  /** Each third write or sync in `npm test`, each of the first two hundred in a soak. */
+  /** Each third write or sync in `npm test`; each of the first two hundred in a soak. */
   const points = range(size(2, 200)).map((index) => 1 + index * size(3, 1))
 
   it('at any write breaks no promise', async () => {
@@ -41,7 +41,7 @@ describe.runIf(hasShim)('a disk that fails', () => {
       await writeFile(arm, '')
       const { promised, refusals } = await signUpUntilRefused(server, `at${at}`)
       for (const status of refusals) expect([0, 503]).toContain(status)
-      // Whoever is cut off is cut off by a server that ends, and not by one that goes on.
+      // Only a server that ends may cut connections off.
       if (refusals.includes(0)) await timeUntil(ENDING_MS, async () => !server.isAlive())
       expect(server.isAlive()).toBe(!refusals.includes(0))
       expect(existsSync(done)).toBe(true)
@@ -104,7 +104,6 @@ async function signUpUntilRefused(server: ServerProcess, name: string) {
   return { promised, refusals }
 }
 
-/** Who was told that they have signed up, and has not. */
 async function lostOf(server: ServerProcess, promised: string[]) {
   const lost: string[] = []
   for (const email of promised) {
@@ -139,7 +138,5 @@ function mountSmallDisk() {
 function fill(file: string) {
   try {
     for (;;) appendFileSync(file, CHUNK)
-  } catch {
-    // It is full.
-  }
+  } catch {}
 }

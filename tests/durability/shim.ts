@@ -3,13 +3,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Between the server and its disk stands a library of ours, where there is a compiler and LD_PRELOAD. */
+/** The library between the server and its disk needs a compiler and LD_PRELOAD. */
 export const hasShim =
   process.platform === 'linux' && spawnSync('gcc', ['--version']).error === undefined
 
 let built: string | undefined
 
-/** Compiled once. */
 export function buildShim() {
   built ??= compile(join(mkdtempSync(join(tmpdir(), 'mailbox-shim-')), 'shim.so'))
   return built

@@ -211,7 +211,7 @@ it('a server whose output nobody reads goes on, and stops when told', async () =
 })
 
 describe('where the file system is read-only', () => {
-  /** Node itself refuses every write but below this folder. */
+  /** Node refuses writes outside of this folder. */
   const writingOnlyTo = (folder: string) => ({
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--permission --allow-addons --allow-fs-read=* --allow-fs-write=${folder}`,

@@ -85,7 +85,6 @@ async function stopUnderLoad(signal: NodeJS.Signals, name: string) {
   return { promised, problems }
 }
 
-/** A page and a sign-up. */
 async function visit(email: string, promised: string[], problems: string[]) {
   try {
     const page = await fetch(`${server.url}/`)
@@ -95,7 +94,7 @@ async function visit(email: string, promised: string[], problems: string[]) {
     if (status === 200) promised.push(email)
     else problems.push(`a sign-up: ${status}`)
   } catch (error) {
-    // Whoever finds the door closed has lost nothing: the balancer sends them elsewhere.
+    // A closed port loses nothing: a balancer sends the client elsewhere.
     const { cause } = error as { cause?: { code?: string } }
     if (cause?.code !== 'ECONNREFUSED') problems.push(`cut: ${cause?.code ?? String(error)}`)
   }

@@ -8,14 +8,13 @@ import { expectNoOverflow, findRunTogether } from './layout.ts'
 import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-/** What a theme or a width can break; everything else is the same in all of them. */
+/** Rules that a theme or width can break. */
 const OF_LOOKS = { runOnly: ['color-contrast', 'target-size'] }
 const WITH_TARGETS = { rules: { 'target-size': { enabled: true } } }
-/** What another language can break: its words change no color. */
+/** Rules that another language can break: it changes no color. */
 const OF_WORDS = { rules: { ...WITH_TARGETS.rules, 'color-contrast': { enabled: false } } }
 const THEMES = ['light', 'dark']
 const WIDTHS = [1280, 390]
-/** Surrounds every page, and is judged around one. */
 const FRAME = ['header:has(> [href="#content"])', '#footer']
 
 type Axe = {
@@ -25,13 +24,11 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** What is judged whole, and by its looks, and at which widths; the first must be the page's own. */
 type Judged = { within?: string; looksOf?: string; widths?: number[] }
 
 /**
- * That axe finds nothing in a page, or in a part of it, and nothing is cut off: judged whole as it
- * stands, then by its looks in the other theme at the other width. A color fails by its theme and a
- * target by the width, so that each pair would tell nothing more. The page gets its own looks back.
+ * Runs axe on a page or a part of it, then the color rules in the other theme at the other width: a
+ * color fails by its theme, a target by the width.
  */
 export async function expectAccessibleInAllLooks(
   page: Page,
@@ -39,7 +36,7 @@ export async function expectAccessibleInAllLooks(
 ) {
   const name = new URL(page.url()).pathname
   await beStill(page)
-  // Whose looks are those of the main part alone, stands in a frame that was judged elsewhere.
+  // The frame around it is judged elsewhere.
   const judged = await run(page, within, WITH_TARGETS, looksOf === 'main' ? FRAME : [])
   expect([name, judged]).toEqual([name, []])
   const first = await page.evaluate(() => document.documentElement.dataset['theme'])
@@ -47,7 +44,7 @@ export async function expectAccessibleInAllLooks(
   const [own, other = own] = widths
   if (own && other && own !== other) {
     await page.setViewportSize({ width: other, height: 900 })
-    // What lies half under the bar that stays in view is no small target: it is scrolled away.
+    // A target half under the sticky bar is scrolled out of it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   const theme = THEMES.find((each) => each !== first) ?? ''
@@ -59,7 +56,6 @@ export async function expectAccessibleInAllLooks(
   if (own && own !== other) await page.setViewportSize({ width: own, height: 800 })
 }
 
-/** Puts the page into a theme, and waits until no color is on its way any more. */
 export async function wear(page: Page, theme: string) {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['theme'] = wanted
@@ -67,7 +63,7 @@ export async function wear(page: Page, theme: string) {
   await beStill(page)
 }
 
-/** Waits until nothing fades any more: a color on its way is no color to judge. What turns, may turn. */
+/** A color in transition can't be judged. */
 export function beStill(page: Page) {
   return page.waitForFunction(() =>
     document
@@ -79,7 +75,6 @@ export function beStill(page: Page) {
   )
 }
 
-/** Has axe judge a page, or what a selector names of it, as it stands, and its colors in the other theme too. */
 export async function expectAccessible(page: Page, within = 'html') {
   await beStill(page)
   expect(await run(page, within, {})).toEqual([])
@@ -89,7 +84,6 @@ export async function expectAccessible(page: Page, within = 'html') {
   await wear(page, first)
 }
 
-/** Has axe judge a page as it stands, but for the frame that surrounds all of them. */
 export async function expectMainAccessible(page: Page) {
   await beStill(page)
   const name = new URL(page.url()).pathname
@@ -97,12 +91,11 @@ export async function expectMainAccessible(page: Page) {
   expect([name, await run(page, 'html', options, FRAME)]).toEqual([name, []])
 }
 
-/** A walk through many pages brings axe along: sent to each of them anew it costs as much as the page. */
+/** Sending axe to each page anew costs as much as the page. */
 export function bringAxe(page: Page) {
   return page.addInitScript(`window.startAxe = () => {${AXE}}`)
 }
 
-/** Opens whatever is folded, so that it is judged too. */
 export function openFolds(page: Page) {
   return page.locator('details').evaluateAll((folded) => {
     for (const details of folded) {
@@ -112,7 +105,7 @@ export function openFolds(page: Page) {
   })
 }
 
-/** Frames are pages of their own, and are judged as such. */
+/** Frames are judged as pages of their own. */
 async function run(page: Page, within: string, options: object, without: string[] = []) {
   const judge = () =>
     page.evaluate(

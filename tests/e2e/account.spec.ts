@@ -61,7 +61,6 @@ test('names, language and the email address are changed', async ({ page, site, a
   await expect(page.getByText(`Signed in as ${newEmail}`)).toBeVisible()
 })
 
-/** Read on the English page: the words are those of the other tests. */
 async function follow(page: Page, link: string) {
   await page.goto(link.replace('/es/', '/'))
   const confirm = button(page, 'Confirm my email')

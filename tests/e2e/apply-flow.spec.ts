@@ -179,7 +179,6 @@ test('another application of somebody who has one is put in as a change, or drop
   await expect(page.getByText(changing.text)).toBeVisible()
   await next(page)
   await tickAcknowledgment(page)
-  // What the counter puts in meanwhile is not lost unseen, nor what was typed.
   await (await openCounter(site)).addChild(id, 'Kit Lee')
   await button(page, changing.file.send).click()
   await expect(page.getByText(filedApplication.outdated.title)).toBeVisible()
@@ -196,7 +195,6 @@ function expectFiled(page: Page) {
   return expect(page.getByRole('heading', { name: filedApplication.next.time })).toBeVisible()
 }
 
-/** Makes an account, signs it in here, and files for Ann Lee over the wire. @returns the application's id */
 async function fileAs(page: Page, site: ServerProcess, person: Person) {
   const session = await makeAccount(site, person)
   const { people: typed, ...rest } = emptyDraft()

@@ -22,7 +22,7 @@ export async function goToPeople(page: Page) {
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
 }
 
-/** The field of who is added has the focus: the name is typed at once, the family name after a Tab. */
+/** The new person's name has the focus; a Tab leads to the family name. */
 export async function addPerson(page: Page, add: string, name: string, familyName = '') {
   await button(page, `+ ${add}`).click()
   await page.keyboard.type(name)
@@ -47,7 +47,6 @@ export function timesOf(page: Page) {
     .getByRole('radio')
 }
 
-/** Takes a free time by the button that names it. @returns the time */
 export async function takeTime(page: Page, name: RegExp, index = 0) {
   await timesOf(page).nth(index).check()
   const take = step(page).getByRole('button', { name })
@@ -56,7 +55,7 @@ export async function takeTime(page: Page, name: RegExp, index = 0) {
   return time
 }
 
-/** Moves a visit to the second day: of today a single time may be left. @returns its new time */
+/** To the second day: today may have a single time left. */
 export async function moveVisit(page: Page) {
   await button(page, visits.move).click()
   await step(page).getByLabel(visits.day).selectOption({ index: 2 })
@@ -79,19 +78,16 @@ export function button(page: Page, name: string) {
   return step(page).getByRole('button', { name, exact: true })
 }
 
-/** Says of what California asks that it was read. */
 export async function tickAcknowledgment(page: Page) {
   await step(page).getByLabel(acknowledgmentWords.tick).check()
 }
 
-/** Goes on, and waits until the next step is there. */
 export async function next(page: Page) {
   const before = page.url().split('#')[1]
   await tryNext(page)
   await page.waitForURL(({ hash }) => hash.slice(1) !== (before ?? ''))
 }
 
-/** Asks to go on where something is missing. */
 export async function tryNext(page: Page) {
   await button(page, words.stepper.next).click()
 }

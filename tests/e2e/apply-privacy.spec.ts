@@ -47,7 +47,7 @@ test('a draft is kept only when wished, encrypted, and can be erased', async ({ 
   const inTab = () => page.evaluate((key) => sessionStorage.getItem(key), TAB_DRAFT_KEY)
   page.on('dialog', (dialog) => void dialog.accept())
   await goToPeople(page)
-  // Ciphertext may have any letters, but no hyphen.
+  // Ciphertext has letters, but no hyphens.
   await fillName(page, people.kinds.applicant.name, 'Ann', 'Lee-Roe')
   expect(await stored()).toBeNull()
   expect(await inTab()).toContain('Lee-Roe')
@@ -85,7 +85,7 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
     street: '987 Sentinel Row',
     number: 'D7654321X',
     expires: '2087-06-05',
-    // No field asks for one: it is typed where a person might.
+    // No field asks for it; it is typed where a person might.
     birth: '03/04/2081',
   }
   const sent: string[] = []
@@ -114,7 +114,6 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   expect(toFill()).toEqual([])
   await item('f').fill(secrets.street)
   await item('g').fill('岘港')
-  // A fold hides no field that is wrong.
   await sheet.locator('summary').click()
   await button(page, worksheetWords.make).click()
   await expect(item('g')).toBeFocused()
@@ -172,7 +171,6 @@ test('what must not leave the device stands in the PDF alone', async ({ page, si
   for (const name of [ANH, 'Bao Lee']) expect(addresses).not.toContain(name)
 })
 
-/** Books a time that somebody else takes while the request is under way, and then another one. */
 async function bookTakenFirst(page: Page, site: ServerProcess) {
   const { access_token } = await makeAccount(site, createPerson())
   const book = step(page).getByRole('button', { name: /^Book / })
@@ -197,7 +195,6 @@ async function bookTakenFirst(page: Page, site: ServerProcess) {
   await expect(page.getByText(visits.bookedNote)).toBeVisible()
 }
 
-/** Every byte of the server's files, emails among them, and all that a backup of it says. */
 async function storedBy({ dataDir }: ServerProcess) {
   const archive = join(dataDir, 'sentinel.backup')
   expect(await runScript('backup', [archive], { dataDir })).toMatchObject({ code: 0 })

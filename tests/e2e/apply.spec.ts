@@ -112,7 +112,6 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await expect(confirming.getByText(file.account.elsewhere)).toBeVisible()
   await confirming.close()
 
-  // A lost connection loses nothing: the same button files it later.
   await context.setOffline(true)
   await button(page, file.send).click()
   await expect(page.getByText(acknowledgmentWords.missing)).toBeVisible()
@@ -200,7 +199,6 @@ function expectNeeds(page: Page, { forms, ids: count }: { forms: number; ids: nu
   return expect(page.getByRole('status').filter({ hasText: sum })).toBeVisible()
 }
 
-/** Moves the visit by the link of its email, in a browser that is signed in to nothing. @returns its new time */
 async function moveByLink(context: BrowserContext, site: ServerProcess, email: string) {
   const link = /https?:\/\/\S*\/visit\?\S+/
   await until(

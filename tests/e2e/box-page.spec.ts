@@ -23,7 +23,6 @@ import { createPerson, expect, test } from './test.ts'
 import { makeAccount } from './visitor.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 820] }
-/** A name that no other test uses. */
 const KIM = `Kim${randomUUID().replaceAll(/[^a-f]/g, '')}`
 const application = {
   plan: plans[0]!.id,
@@ -103,7 +102,7 @@ test('every line leads to the page of its box, where the action is ready', async
   await money.getByLabel(moneyPage.pay.rent).selectOption({ index: 0 })
   await money.getByRole('button', { name: moneyPage.pay.submit.split('{')[0]! }).click()
   await expect(page.getByRole('link', { name: moneyPage.pay.show })).toBeInViewport()
-  // Where a form goes with what was done, its part keeps the focus.
+  // When the form goes, its part keeps the focus.
   await page.getByRole('tab', { name: words.tabs.overview }).click()
   const notes = part(page, noteWords.title)
   await notes.getByText(noteWords.add.title).click()

@@ -55,7 +55,7 @@ test('a link works once, and asks another browser for a password', async ({ page
 
 test('an address a stranger signed up with becomes its owner’s', async ({ page, site, ann }) => {
   await signUp(site, { ...ann, password: 'Cloudy!Day5', firstName: 'Mallory' })
-  // The owner never signed up: they follow the stranger's email, and make the account their own.
+  // The owner never signed up: they follow the stranger's email, and take over the account.
   await page.goto(await linkMailedTo(site, ann.email))
   await page.getByRole('button', { name: 'Choose a new password instead' }).click()
   await page.getByLabel('First name').fill(ann.firstName)
@@ -121,7 +121,7 @@ test('what belongs in no address leaves it, and signs nobody in', async ({ page,
   await expect(page.getByLabel('Email')).toBeVisible()
   expect(await page.evaluate(() => location.hash)).toBe('')
   expect(await storedSession(page)).toBeNull()
-  // Never answered: an aborted script would be a complaint of the page's own.
+  // Never answered: an aborted script would count as the page's error.
   await context.route('**/assets/*.js', () => {})
   await page.goto(`/auth/callback?token_hash=${'a'.repeat(43)}&type=signup#more`)
   expect(await page.evaluate(() => location.href)).toMatch(/\/auth\/callback$/)

@@ -10,7 +10,7 @@ const EMAIL = 'nobody@example.com'
 const [plan = plans[0]!] = plans
 const months = termsInMonths.at(-1)!
 
-/** Runs in the page and changes it as a password manager does. */
+/** Changes the page like a password manager. */
 function putBesideFields() {
   addEventListener('DOMContentLoaded', () => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -185,7 +185,7 @@ for (const { title, path, change, act } of cases) {
     const release = await holdBack(page, '**/assets/entry.client-*')
     await page.goto(path)
     await act(page, release)
-    // React's error for HTML that differs from what it rendered.
+    // React's hydration error.
     expect(problems.some((problem) => problem.includes('#418'))).toBe(change !== undefined)
     problems.length = 0
   })

@@ -19,7 +19,6 @@ const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' })
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'was not sent' })
-/** What one visitor may send in an hour. */
 const MAX_MESSAGES = 5
 const MAX_LENGTH = 5_000
 
@@ -89,7 +88,7 @@ test('a message reaches the shop once however often it is pressed', async ({ pag
     const { nodes } = await browser.send('Accessibility.getFullAXTree')
     return nodes.filter(({ ignored }) => !ignored).map((node) => String(node.name?.value))
   }
-  // What has just come into view is in the tree after the next frame.
+  // Elements that come into view join the accessibility tree after the next frame.
   await expect.poll(names).toContain(contactForm.fields.name)
   expect(await names()).not.toContain(contactForm.fields.trap)
 
@@ -178,7 +177,6 @@ async function expectFilled(page: Page, { firstName, lastName, email }: Person) 
   await expect(form(page).getByLabel('Message')).toHaveValue(question)
 }
 
-/** Sends a message over the wire. */
 async function post({ url }: ServerProcess, { firstName, email }: Person) {
   const message = { name: firstName, email, topic: 'other', text: 'Hello', elapsed: 9_000 }
   const { status } = await fetch(`${url}/contact/v1/messages`, {
@@ -189,7 +187,6 @@ async function post({ url }: ServerProcess, { firstName, email }: Person) {
   expect(status).toBe(200)
 }
 
-/** The messages from somebody that have reached the shop, once one that is sent now has reached it too. */
 async function messagesFrom(site: ServerProcess, { email }: Person) {
   const next = createPerson()
   await post(site, next)

@@ -60,7 +60,6 @@ test('a package is measured as carriers measure it, accessibly', async ({ page }
   await expect(cubes.getByRole('row', { name: /^UPS 200/ })).toContainText('40 lb')
   await expectAccessibleInAllLooks(page, { within: 'main' })
 
-  // What is no measure is answered beside its field.
   await measure(page, { Length: '12,5', Width: '', Height: 'tall' })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await expect(field('Length')).toBeFocused()

@@ -14,14 +14,12 @@ import { type ServerProcess } from '#tests/support/start-process.ts'
 import { createPerson, type Person } from './test.ts'
 import { addAppByWire, keepSession, makeAccount } from './visitor.ts'
 
-/** A name, drawn. */
 const signature = {
   width: 300,
   height: 100,
   strokes: [[10, 50, 40, 20, 70, 80, 100, 20, 130, 80, 160, 20, 190, 80, 220, 20, 250, 80]],
 }
 
-/** What a clerk does at the counter of a running site, over the wire. */
 export async function openCounter(site: ServerProcess) {
   const { session } = await makeStaff(site, createPerson(), 'mailbox_center')
 
@@ -44,19 +42,15 @@ export async function openCounter(site: ServerProcess) {
 
   return {
     file,
-    /** Files an application for somebody without an account. */
     fileFor: (email: string, application: ApplicationInput) =>
       call<Customer>('customers', { email, application }),
     openTill,
-    /** Files an application as whoever holds the token, and gives it a number. */
     async reserve(token: string, application: ApplicationInput) {
       return giveBox(await file(token, application))
     },
     giveBox,
-    /** Adds somebody who needs no form, before the box is open. */
     addChild: (id: string, name: string) =>
       call<Customer>(`customers/${id}/recipients`, { kind: 'minor', name, shownCents: 0 }),
-    /** IDs, forms, keys and the first payment of an application that has its number. */
     async open({ id, recipients }: Reserved, photoExpiresOn: string) {
       const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn }
       for (const recipient of recipients.filter(({ kind }) => kind !== 'minor')) {
@@ -88,14 +82,12 @@ export async function openCounter(site: ServerProcess) {
 
 type Reserved = Pick<FiledApplication, 'id' | 'recipients'>
 
-/** Makes an account that works at the counter, with an authenticator app; its session has passed the second step. */
 async function makeStaff(site: ServerProcess, person: Person, role: StaffRole) {
   const { access_token } = await makeAccount(site, person)
   await runCommand('grant-role', [person.email, role], site)
   return addAppByWire(site, access_token)
 }
 
-/** Signs the page's visitor in as somebody who works at the counter. */
 export async function beStaff(
   page: Page,
   site: ServerProcess,

@@ -8,13 +8,12 @@ const PRICES = { ...facts.prices, monthlyCents: 999, includedRecipients: 2, mino
 
 type Rented = {
   box: number
-  /** Who has shown no IDs and signed nothing lacks their papers. */
   names: { name: string; kind: string; lacksPapers?: true }[]
   startedOn?: string
   paidThrough?: string
 }
 
-/** Lets every session, and what it has shown, grow older, as eleven minutes of waiting would. */
+/** Ages all sessions by eleven minutes. */
 export async function ageSessions({ records }: ServerProcess) {
   const aged = {
     sessions: ['created_at', 'factor_verified_at'],
@@ -26,7 +25,6 @@ export async function ageSessions({ records }: ServerProcess) {
   }
 }
 
-/** Puts a rented box into the database, as the counter does in many steps. */
 export async function insertRental(
   { records }: ServerProcess,
   { box, names, startedOn = '2026-01-02', paidThrough }: Rented,
@@ -84,7 +82,6 @@ export async function insertRental(
   })
 }
 
-/** What lies in the shop, and what has left it, of some boxes. */
 export function readMailItems({ records }: ServerProcess, boxes: number[]) {
   const columns = 'box, tracking, state, shelf'
   const sql = `select ${columns} from mail_items where box in (${boxes.join()}) order by slip`

@@ -7,14 +7,13 @@ import { makeAccount, signIn } from './visitor.ts'
 
 const ADDRESS = 'https://project.supabase.example'
 const KEY = 'sb_publishable_key'
-/** What a hosted project lets every site do. */
+/** CORS of a hosted project. */
 const OPEN_TO_ALL = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** The settings of a site that has its accounts and tables at a hosted project. */
 const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
 
 test.describe('with Supabase set', () => {
@@ -42,7 +41,6 @@ test.describe('with Supabase set', () => {
   })
 })
 
-/** Has a site of ours answer in the project's place; gives the keys that it was asked with. */
 async function standIn(page: Page, project: ServerProcess) {
   const keys = new Set<string | undefined>()
   await page.route(`${ADDRESS}/**`, async (route) => {

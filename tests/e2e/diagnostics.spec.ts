@@ -91,7 +91,7 @@ test.describe('the performance page', () => {
     await page.keyboard.press('PageDown')
     await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).not.toBeInViewport()
 
-    // The browser forgets a key that comes while it still glides to the last one's place.
+    // The browser drops a key while it still scrolls.
     await expect(async () => {
       await page.keyboard.press('Home')
       expect(await list.evaluate((box) => box.scrollTop)).toBe(0)

@@ -26,40 +26,33 @@ import { beSignedIn, registerHere } from './visitor.ts'
 const NARROWEST = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 800 }
 const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
-/** Where somebody who is signed in is shown something else than the finished HTML. */
 const PERSONAL = ['/', '/login', '/reset-password', '/account', '/dashboard', '/apply', CALLBACK]
-/** More than anybody has to walk: menus that are open count too. */
 const FOCUS_STOPS = 120
 const LONG = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
 const PAGE_TIMEOUT_MS = 20_000
-/** So that workers share the walks. */
 const PARTS = 2
 const PHONE = { width: 320, height: 844 }
 const WIDE = 1_152
 const FIRST_FACTS = 2
 
-/** Pages that do something: forms, what is kept on the device, checks of the server. */
 const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callback'].concat(
   ['/account', '/supabase-test', '/performance-example', '/dashboard', '/add-mailbox'],
   ['/preferences', '/apply'],
 )
 
-/** Read in Spanish in letters twice as large by wide-text.spec.ts. */
+/** Covered in Spanish, with text twice as large, by wide-text.spec.ts. */
 const WIDE_IN_SPANISH = ['/login', '/register', '/reset-password', '/account', '/apply']
 
-/** Stand in a frame, for a mailbox, or behind the gate of `/staff`: other tests walk them. */
+/** Framed, for one mailbox, or behind the gate of `/staff`: other tests cover them. */
 const ELSEWHERE = /^\/(maps-|edit-mailbox\/|staff\/)/
 
 const read = pages.filter(({ path }) => !busyPages.includes(path) && !ELSEWHERE.test(path))
 const kinds = Map.groupBy(read, ({ layout, module }) => layout ?? module)
 
-/** Pages to be read: everything else that the sitemap lists, and the page for who has no network. */
 const pagesToRead = read.map(({ path }) => path)
 
-/** The first page of each template, which stands for how the others look. */
 const firstOfKind = [...kinds.values()].map(([first]) => first?.path)
 
-/** Each page in English; in Spanish each template. */
 const walk = languages.flatMap((language) =>
   pagesToRead
     .map((path) => ({ path, language, isFirst: firstOfKind.includes(path) }))
@@ -108,13 +101,12 @@ for (let part = 0; part < PARTS; part += 1) {
       const address = pathIn(language, path)
       await page.goto(address)
       await expectNothingMoved(page)
-      // What a visitor of a service came for stands in the first screen of a phone.
       const ends = await page
         .locator(`[aria-label="${topicPage.glance}"] dd`)
         .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().bottom))
       expect(Math.max(0, ...ends.slice(0, FIRST_FACTS)), address).toBeLessThanOrEqual(PHONE.height)
       await expectReadableOnPhone(page)
-      // A template is judged once; the HTML of each page by tests/pages/structure.test.ts.
+      // One page per template is judged; tests/pages/structure.test.ts checks the HTML of each.
       if (!isFirst) continue
       await openFolds(page)
       if (language === 'en') {
@@ -215,7 +207,6 @@ test.describe("in the visitor's own colours", () => {
   })
 })
 
-/** Opens a page, and waits until it is hydrated. */
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)

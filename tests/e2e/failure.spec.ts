@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
 const FAILED = { name: 'Something went wrong' }
-/** What React Router fetches for /about where its loader had given null. */
+/** React Router's data for /about when its loader returned null. */
 const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
 
 test('a failure says so, and offers to try again', async ({ page, site, ann, problems }) => {

@@ -22,7 +22,6 @@ test('a link to a section leads under the header, wherever it stands', async ({ 
   await entry(page, 'PLANS').click()
   await expect(page).toHaveURL('/#plans')
   await expect.poll(() => isUnderHeader(page, 'plans')).toBe(true)
-  // At once when coming, smoothly from there on.
   expect(await page.evaluate('cameBy')).toBe('auto')
   await expect.poll(() => page.evaluate('behavior()')).toBe('smooth')
 
@@ -102,7 +101,6 @@ test('who reads, opens what folds and changes the theme hydrates nothing', async
   await page.getByRole('button', { name: 'Light theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.mouse.wheel(0, 20_000)
-  // Nor does any timer, however long one stays.
   await page.clock.fastForward('10:00')
   await expect(page.locator('link[rel=modulepreload]')).not.toHaveCount(0)
   expect(await isHydrated(page)).toBe(false)

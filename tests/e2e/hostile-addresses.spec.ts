@@ -14,7 +14,6 @@ const PATHS =
   '/ /login /register /reset-password /auth/callback /account /dashboard /edit-mailbox/MBX1000 /preferences /no/such/page'.split(
     ' ',
   )
-/** So many other hashes are set in each page that was opened. */
 const HASHES_EACH = 20
 const WITH_VIEWER = '/tools/pdf-tools'
 const VIEWER_MS = 60
@@ -28,7 +27,7 @@ test.beforeEach(async ({ page, problems }) => {
   })
 })
 
-/** Opens a page anew, even if only its hash differs from the one before. */
+/** A new document, even if only the hash differs. */
 async function open(page: Page, path: string) {
   await page.goto('about:blank')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -73,7 +72,7 @@ test('the viewer shows nothing but the shop’s own list, whoever asks it for so
       history.replaceState({ viewer: text }, '')
       for (const store of [localStorage, sessionStorage]) store.setItem('mailbox.viewer', text)
     }, first)
-    // What the history and the storage hold is there before the page is.
+    // History and storage are restored before the page loads.
     await page.reload({ waitUntil: 'domcontentloaded' })
     await hydrate(page)
     problems.push(...(await page.evaluate(askViewer, { batch, pauseMs: VIEWER_MS })))
@@ -82,7 +81,6 @@ test('the viewer shows nothing but the shop’s own list, whoever asks it for so
   expect(problems.slice(0, 5)).toEqual([])
 })
 
-/** In the page: asks for each in four ways, and tells what stood there. */
 async function askViewer({ batch, pauseMs }: { batch: string[]; pauseMs: number }) {
   const shown: string[] = []
   const link = document.querySelector<HTMLElement>('a[data-viewer]')
@@ -143,7 +141,7 @@ const carried = fc.oneof(
   payload.map((text) => `#${asTyped(text)}`),
 )
 
-/** Only what would end the address is written otherwise. */
+/** Encodes only characters that would end the address. */
 function asTyped(text: string) {
   return text.replaceAll(/[#&\s\p{Cc}]/gu, (letter) => encodeURIComponent(letter))
 }

@@ -2,20 +2,18 @@ import { expect, type Page } from '@playwright/test'
 
 type Watched = Window & { isHydrated?: boolean; isNear?: boolean }
 
-/** Opens a page, comes near a control that needs React, and waits until React has taken the page over. */
+/** Moves the pointer near a control that needs React, and waits for hydration. */
 export async function openHydrated(page: Page, path = '/') {
   await watchHydration(page)
   await page.goto(path)
   await hydrate(page)
 }
 
-/** Loads the page once more, and waits again. */
 export async function reloadHydrated(page: Page) {
   await page.reload()
   await hydrate(page)
 }
 
-/** From the next page on `isHydrated` can tell. */
 export function watchHydration(page: Page) {
   return page.addInitScript(() => {
     addEventListener('hydrated', () => ((window as Watched).isHydrated = true))
@@ -36,7 +34,7 @@ export function hydrate(page: Page) {
   })
 }
 
-/** Keeps files back until they are released; what they answer then is what the server says. */
+/** Holds requests until released; the server then answers them. */
 export async function holdBack(page: Page, files: string | RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -47,13 +45,13 @@ export async function holdBack(page: Page, files: string | RegExp) {
   return release
 }
 
-/** From here on the page's timers run only as far as `page.clock.runFor` says. */
+/** The page's timers then run only by `page.clock.runFor`. */
 export async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Lets time pass in steps until something is so: on a slow machine a timer may be set late. */
+/** In steps: on a slow machine a timer may be set late. */
 export function passUntil(page: Page, ms: number, isSo: () => Promise<boolean>) {
   return expect(async () => {
     await page.clock.runFor(ms)
@@ -61,14 +59,13 @@ export function passUntil(page: Page, ms: number, isSo: () => Promise<boolean>) 
   }).toPass()
 }
 
-/** Opens a page whose timers then run only as far as `page.clock.runFor` says. */
 export async function openTimed(page: Page, path: string) {
   await page.clock.install({ time: '2026-05-04T10:00:00' })
   await openHydrated(page, path)
   await page.clock.pauseAt('2026-05-04T12:00:00')
 }
 
-/** Waits until the browser has drawn some frames: an observer, a scroll or a module's first work is done by then. */
+/** Some frames later, an observer, a scroll or a module's first work is done. */
 export function drawFrames(page: Page) {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)

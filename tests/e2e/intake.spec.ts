@@ -16,16 +16,14 @@ import { createPerson, expect, test } from './test.ts'
 
 /** `npm run test:soak` plays a whole delivery. */
 const PARCELS = size(6, 60)
-/** Between two keys of a scanner, and of a person: only a soak measures how long a delivery takes. */
+/** Only a soak types at the speed of a scanner and a person. */
 const SCAN_KEY_MS = size(0, 2)
 const TYPED_KEY_MS = size(0, 60)
 const WIDTHS = { within: 'main', widths: [1280, 768] }
-/** A number that no other test uses. */
 let nextBox = 7_000
 
 const field = (page: Page) => page.getByLabel(intake.field)
 
-/** A UPS number with its check digit. */
 function upsNumber(index: number) {
   const body = `879E93${String(index).padStart(9, '0')}`
   const digits = Array.from(body, (sign) =>
@@ -38,7 +36,7 @@ function upsNumber(index: number) {
 let lastNumber = 0
 const newNumber = () => upsNumber((lastNumber += 1) + Math.floor(Math.random() * 1e6) * 100)
 
-/** A scanner ends with Enter, with a line feed, or with both; it types a line feed as a browser's shortcut. */
+/** Scanners end with Enter, a line feed (typed as a browser's shortcut), or both. */
 const ENDS = [['Enter'], ['Control+j'], ['Enter', 'Control+j']]
 
 async function scan(page: Page, text: string, end = ['Enter']) {
@@ -97,7 +95,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
     process.stdout.write(`\n${PARCELS} parcels: p50 ${at(0.5)} s, p95 ${at(0.95)} s\n`)
   }
 
-  // A scan that lands in another field leaves that field as it was.
+  // A scan into another field must not change that field.
   const shelf = page.getByRole('textbox', { name: intake.shelf })
   await shelf.fill('A3')
   const strays = [newNumber(), newNumber()]
@@ -110,7 +108,8 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   expect((await readMailItems(site, boxes)).at(-1)).toMatchObject({ shelf: 'A3' })
   await expectAccessibleInAllLooks(page, WIDTHS)
 
-  // The server has it, but its answer is lost; what comes then waits on the device, and is sent once.
+  // The server stored it, but its response is lost; later scans wait on the device and are sent
+  // once.
   const offline = [newNumber(), newNumber(), newNumber()]
   await page.route('**/shop/v1/mail/items', async (route) => {
     await route.fetch()
@@ -161,7 +160,6 @@ test('what the rules doubt is asked, and the last action is undone', async ({ pa
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect.poll(() => readMailItems(site, [98_764])).toMatchObject([{ state: 'to-return' }])
-  // The row leads to the box, and its button does what it says.
   await page.goto('/staff/shelf')
   await page.getByRole('row', { name: /98764/ }).getByRole('button').click()
   await expect.poll(() => readMailItems(site, [98_764])).toMatchObject([{ state: 'returned' }])
@@ -208,14 +206,14 @@ test('the camera scans, and a package of another box is put right at the pick-up
   await expect(page.getByText(pickUp.missing.signature)).toBeVisible()
 })
 
-/** In the page: a camera, and a browser that reads barcodes, which look at a parcel. */
+/** A camera and a barcode reader for the page. */
 function lookAtBarcode(code: string) {
   class BarcodeDetector {
     static getSupportedFormats = async () => ['code_128']
     detect = async () => [{ rawValue: `${code}\u001d` }]
   }
   const canvas = document.createElement('canvas')
-  // A picture that never changes is none: the video would wait for it.
+  // A picture that never changes yields no video frame.
   setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 50)
   Object.assign(window, { BarcodeDetector })
   navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10)

@@ -13,7 +13,7 @@ import { holdBack } from './hydration.ts'
 import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
-/** A Thursday: without the holiday the shop would be open. */
+/** A Thursday: only the holiday closes the shop. */
 const thanksgiving = business.closedOn.find(({ name }) => name.startsWith('Thanksgiving'))
 /** Half a minute before the sign says that the shop closes soon, on the first open day from a Monday on. */
 const openDay = [1, 2, 3, 4, 5, 6, 0].find((day) => hoursOn(day)?.closes) ?? 0
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   test('a click or an arrow key selects a plan, and one answer is open', async ({ page }) => {
     await page.goto('/')
     await expectSelected(page, virtual)
-    // Forced: what is pressed there is the label, which covers the card.
+    // Forced: the label covers the card.
     await page
       .locator('#plans')
       .getByText(formatDollars(plans[0]?.monthlyCents ?? 0), { exact: true })
@@ -99,7 +99,7 @@ function radio(page: Page, name = '') {
   return page.getByRole('radio', { name })
 }
 
-/** The switch beside the first payment says what the first day asks for, without any script. */
+/** The switch works without scripts. */
 async function expectDue(page: Page, monthlyCents: number) {
   const rental = { ...peopleWith(), monthlyCents, months: Math.min(...termsInMonths) }
   const due = {
@@ -115,7 +115,6 @@ async function expectDue(page: Page, monthlyCents: number) {
   await expect(row).toContainText(formatDollars(due.ahead))
 }
 
-/** One plan is selected, and its first payment is the one that shows. */
 async function expectSelected(page: Page, name = '') {
   await expect(radio(page, name)).toBeChecked()
   await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)

@@ -13,7 +13,6 @@ type Watched = Window & { moved?: string[] }
 type Shift = PerformanceEntry & { value: number; sources: ShiftSource[] }
 type ShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
-/** From the next page on: notes what the page moves of what stands there already. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     const moved: string[] = []
@@ -24,7 +23,7 @@ export function watchShifts(page: Page) {
       const found = element?.outerHTML.slice(0, 200) ?? 'what is gone'
       return `${found}: ${place(previousRect)} to ${place(currentRect)}`
     }
-    // A space at the end of what has come of a line has no width; to Chromium it moves when the rest comes.
+    // A space at the end of a partial line has no width; Chromium reports it as moved later.
     const isSpace = ({ node }: ShiftSource) => node instanceof Text && node.data.trim() === ''
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
@@ -35,19 +34,16 @@ export function watchShifts(page: Page) {
   })
 }
 
-/** That nothing of the page has moved so far. */
 export async function expectNothingMoved(page: Page) {
   const where = [new URL(page.url()).pathname, page.viewportSize()?.width]
   expect([where, await page.evaluate(() => (window as Watched).moved)]).toEqual([where, []])
 }
 
-/** That the page is no wider than the window, once it has followed a change of that. */
 export function expectNoOverflow(page: Page) {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   return expect.poll(overflow, new URL(page.url()).pathname).toBeLessThanOrEqual(0)
 }
 
-/** That every text of a page stands within the window and apart from others, whatever the size of its letters. */
 export async function expectReadable(page: Page) {
   const found = await page.evaluate(findUnreadable)
   const outOfReach = await page.evaluate(findOutOfReach)
@@ -55,7 +51,6 @@ export async function expectReadable(page: Page) {
   expect.soft([...name, ...found, ...outOfReach]).toEqual(name)
 }
 
-/** In the page: what reaches out of the window, and texts that lie on each other. */
 function findUnreadable() {
   const OVERLAP_PX = 3
   const found: string[] = []
@@ -96,7 +91,7 @@ function findUnreadable() {
       const isOver = one.lines.some((a) =>
         other.lines.some((b) => {
           const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-          // Lines stand closer than their letters are high.
+          // Lines are closer than their letters are high.
           const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
           return across > OVERLAP_PX && down > Math.min(a.height, b.height) / 2
         }),
@@ -108,8 +103,8 @@ function findUnreadable() {
 }
 
 /**
- * That a window as narrow as the smallest phone shows every text of a page by scrolling down alone, and the fields of a
- * form one below the other. Rows of cards may be pushed along, where the next one looks in.
+ * On the smallest phone, scrolling down reaches every text, and a form's fields are one below the
+ * other. Rows of cards may scroll sideways.
  */
 export async function expectReadableOnPhone(page: Page) {
   const { pathname } = new URL(page.url())
@@ -118,7 +113,7 @@ export async function expectReadableOnPhone(page: Page) {
   expect([pathname, hidden]).toEqual([pathname, []])
 }
 
-/** In the page: texts that are one word to whoever copies them or has them read aloud. */
+/** Adjacent texts without whitespace, which are copied and read aloud as one word. */
 export function findRunTogether(within: string) {
   const APART =
     'address, article, aside, blockquote, button, caption, dd, details, dialog, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, label, legend, li, main, nav, ol, option, output, p, pre, section, summary, svg, table, td, th, tr, ul, a, [role=cell], [role=rowheader]'
@@ -149,7 +144,6 @@ export function findRunTogether(within: string) {
   return found
 }
 
-/** In the page: what holds text that only a scroll to the side shows, or nothing, and fields beside each other. */
 function findOutOfReach() {
   const FIELDS = 'main :is(input:not([type=radio], [type=checkbox]), select, textarea)'
   const PEEK_PX = 8
@@ -166,7 +160,7 @@ function findOutOfReach() {
   const found: string[] = []
   for (const element of document.querySelectorAll('body *')) {
     const { color, overflowX, textIndent } = getComputedStyle(element)
-    // What stands behind a picture, or has no color, is for the ear.
+    // Behind a picture or without color: for screen readers.
     const isForEar = textIndent === '100%' || color === 'rgba(0, 0, 0, 0)'
     if (overflowX === 'visible' || isForEar || !isCut(element)) continue
     if (element.matches('input, select, textarea, [role=img]')) continue
@@ -184,7 +178,6 @@ function findOutOfReach() {
   return found
 }
 
-/** That paper shows a text so many times, and nothing else of the page; then the browser has printed. */
 export async function expectPrinted(page: Page, text: string, times: number) {
   await page.emulateMedia({ media: 'print' })
   const printed = page.locator('body > div:visible')
@@ -195,7 +188,6 @@ export async function expectPrinted(page: Page, text: string, times: number) {
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 }
 
-/** The addresses of other sites that a page asks for from here on. */
 export function watchForeign(page: Page, { url }: Pick<ServerProcess, 'url'>) {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -208,7 +200,7 @@ export function watchForeign(page: Page, { url }: Pick<ServerProcess, 'url'>) {
 
 const [PIECES, INTERVAL_MS] = [40, 20]
 
-/** The site behind a line so slow that each page comes in pieces, and is painted between them. */
+/** Proxies the site over a line so slow that pages are painted in pieces. */
 export async function slowDown({ url }: Pick<ServerProcess, 'url'>) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(url + request.url)
@@ -229,7 +221,6 @@ export async function slowDown({ url }: Pick<ServerProcess, 'url'>) {
   return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: async () => void server.close() }
 }
 
-/** Where a place of the page stands in the window. */
 export const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((place) => Math.round(place.getBoundingClientRect().top))
 

@@ -54,7 +54,7 @@ test('the locator is accessible in all looks, alone and in its frame', async ({ 
 const showing = (body: string) => (route: Route) =>
   route.fulfill({ contentType: 'text/html', body })
 const dead = (route: Route) => route.abort()
-/** Says it is ready, but is not the frame's own window: a frame inside the frame. */
+/** Says that it is ready, but is a frame inside the frame. */
 const liar = showing(
   `<h1>A liar</h1><iframe srcdoc="<script>top.postMessage({type:'maps-ready'},'*')</script>"></iframe>`,
 )
@@ -75,7 +75,6 @@ test.describe('a MAPS_APP_URL', () => {
     await page.clock.fastForward(TIMEOUT_MS)
     await expect(page.getByText(SENTENCE)).toBeVisible()
 
-    // From here on the time is the test's: the locator is waited for so long, and no longer.
     await page.clock.pauseAt(Date.now() + 10 * TIMEOUT_MS)
     for (const [one, title] of [[() => {}], [noMaps, 'No maps'], [liar, 'A liar']] as const) {
       answer = one

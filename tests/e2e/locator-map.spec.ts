@@ -51,7 +51,6 @@ test('on a phone the map that is chosen comes into view', async ({ page }) => {
   }
 })
 
-/** How much of the map is drawn in the color of its widest roads. */
 function countHighwayPixels(page: Page) {
   return page.locator('[data-ready] canvas').evaluateAll((canvases) => {
     const color = getComputedStyle(document.documentElement).getPropertyValue('--line-strong')
@@ -67,7 +66,6 @@ function countHighwayPixels(page: Page) {
   })
 }
 
-/** One pixel. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -122,7 +120,6 @@ test.describe('with a PMTiles file', () => {
     await expect(page.getByText('Invented streets')).toBeVisible()
     await expect.poll(() => ranges.length).toBeGreaterThan(1)
     await expect(page.getByText(/Street detail/)).toHaveCount(0)
-    // What the address names is gone to, though the streets come while the map is on its way there.
     const inView = page.getByRole('list', { name: 'Mailboxes in view' }).getByRole('button')
     await expect.poll(() => inView.count()).toBeLessThan(4)
     await expect

@@ -117,7 +117,6 @@ test('a mailbox is chosen by keyboard alone; the map moves and zooms', async ({ 
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText(/^\d+ mailboxes in view$/)).not.toHaveText('50 mailboxes in view')
 
-  // It follows the theme while it stands.
   const lightness = () =>
     page
       .locator('canvas')

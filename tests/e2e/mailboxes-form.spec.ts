@@ -54,7 +54,6 @@ test('what is wrong is said, and a mailbox is added', async ({ page, context }) 
   await page.getByLabel('Type').selectOption('secure')
   await stopClock(page)
   await submit(page).click()
-  // What is said comes some of the page's moments after the press.
   await expect(async () => {
     await page.clock.runFor(5)
     expect(await page.getByText('Mailbox created successfully!').isVisible()).toBe(true)
@@ -92,7 +91,7 @@ test('what is no mailbox’s id is not found, however long it is', async ({ page
   await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
 
   await page.evaluate(() => location.reload())
-  // Nothing of it was read, its language neither: it is answered in all of them.
+  // Its language was not read either: the response is in all of them.
   const heading = page.getByRole('heading', { name: /longer than this site can read/ })
   await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'Go to the start' }).click()
@@ -159,7 +158,6 @@ test('what is being edited outlives its deletion in another tab', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Kept here')
 })
 
-/** The rest of these pages is judged by every-page.spec.ts. */
 test('table and map, what opens over them, and the question are accessible', async ({ page }) => {
   const MAIN = { within: 'main' }
   const mailbox = page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })

@@ -8,7 +8,6 @@ import { entry, menuOf, opener, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const HEIGHT = 700
-/** Outside of every submenu. */
 const AWAY = { x: 100, y: 780 }
 
 const lastPlan = plans.at(-1)?.name ?? ''
@@ -48,13 +47,13 @@ test('hovering opens without slips; leaving or Escape closes', async ({ page }) 
   await page.mouse.move(AWAY.x, AWAY.y)
   await expect(entry(page, 'Legal')).toBeHidden()
 
-  // A click on the button of what hovering has opened does not close it again.
+  // A click on the button does not close a menu opened by hovering.
   await opener(page, 'PLANS').hover()
   await expect(entry(page, lastPlan)).toBeVisible()
   await opener(page, 'PLANS').click()
   await expect(entry(page, lastPlan)).toBeVisible()
 
-  // A diagonal way to an open submenu crosses its neighbors and does not change it.
+  // A diagonal move to an open submenu crosses its neighbors.
   await entry(page, 'PROCESS').hover()
   await entry(page, 'Application process').hover()
   const target = entry(page, 'Call us')
@@ -69,7 +68,6 @@ test('hovering opens without slips; leaving or Escape closes', async ({ page }) 
   await entry(page, 'FAQ').hover()
   await expect(target).toBeHidden()
 
-  // Closed by Escape, it stays so under the mouse that rests there.
   await page.clock.install()
   await entry(page, 'PLANS').hover()
   await page.clock.runFor(400)

@@ -77,7 +77,6 @@ test('the visitor stays in the open drawer, and comes back', async ({ page }) =>
   await expect(menuOf(page)).toBeHidden()
   await expect(menuButton(page)).toBeFocused()
 
-  // Closed and opened again in one breath, it still keeps the visitor.
   await menuButton(page).click()
   await expect(page.locator('main')).toHaveJSProperty('inert', true)
   await menuOf(page).evaluate(async (nav) => {
@@ -89,7 +88,6 @@ test('the visitor stays in the open drawer, and comes back', async ({ page }) =>
   await expect(page.locator('main')).toHaveJSProperty('inert', true)
   await expect(closeButton(page)).toBeFocused()
 
-  // A window made wide turns the open drawer into the bar.
   await page.setViewportSize({ width: 1280, height: 844 })
   await expect(page.locator('[popover=auto]:popover-open')).toHaveCount(0)
   await expect(entry(page, 'SERVICES')).toBeVisible()

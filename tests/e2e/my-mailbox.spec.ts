@@ -172,7 +172,6 @@ async function textOf(download: Download) {
   return readFile((await download.path())!, 'utf8')
 }
 
-/** That the copy of somebody's data says in words what it holds, in both languages. */
 async function expectReadableData(page: Page, texts: string[]) {
   for (const [path, button] of [
     ['/account#data', myData.copy.page],

@@ -20,7 +20,6 @@ const SENT_TIMEOUT_MS = 45_000
 const SCANS = ['1Z879E930346834511', '9400111206206406260787'] as const
 const BOX = 9_101
 const NAME = 'Wenceslaus Harrow'
-/** Why nothing is sent. */
 const refused = interpolate(intake.notSent, { reason: rental.refusals.staffOnly })
 const names = [{ name: NAME, kind: 'applicant' as const }]
 
@@ -49,7 +48,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await expect(field(page)).toBeFocused()
   await context.setOffline(true)
 
-  // In hand, and with a box that can't be looked up: each survives a reload.
   await enter(page, SCANS[0])
   await page.reload()
   await expect(page.getByRole('region', { name: intake.hand.title })).toContainText('834511')
@@ -62,7 +60,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await expect(page.getByText(staffConsole.lost)).toBeVisible()
   await expect(page.getByText(interpolateCount(intake.toSend, 1))).toBeVisible()
 
-  // A name says that it waits.
   await field(page).focus()
   await enter(page, SCANS[1])
   await enter(page, NAME)
@@ -71,7 +68,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await page.reload()
   await expect(waits).toBeVisible()
 
-  // Half a walk, and half a shelf count on a page that is opened first without a network.
   await page.getByRole('button', { name: intake.ways.letters }).click()
   await enter(page, String(BOX))
   await page.reload()
@@ -86,7 +82,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await page.reload()
   await expect(counted).toBeVisible()
 
-  // It locks all the same, and says why it stays locked.
   const locked = page.getByRole('dialog', { name: lockScreen.title })
   await page.getByRole('button', { name: staffConsole.lock }).click()
   await expect(locked).toBeVisible()
@@ -99,7 +94,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await locked.getByRole('button', { name: secondFactor.submit }).click()
   await expect(locked).toHaveCount(0)
 
-  // The network is back: what waited is sent, the count is still there, and who the name is for is asked.
   const sent = () => readMailItems(site, [BOX])
   await expect.poll(sent, { timeout: SENT_TIMEOUT_MS }).toHaveLength(2)
   await expect(page.getByText(interpolateCount(intake.toSend, 2))).toHaveCount(0)
@@ -114,7 +108,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   await expect.poll(sent, { timeout: SENT_TIMEOUT_MS }).toHaveLength(3)
   expect((await sent()).map(({ tracking }) => tracking)).toEqual(expect.arrayContaining([...SCANS]))
 
-  // A walk survives a reload on line, too.
   await page.getByRole('button', { name: intake.ways.letters }).click()
   await enter(page, String(BOX))
   const isKnown = page.waitForResponse('**/shop/v1/me')
@@ -123,14 +116,13 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   const walked = page.getByRole('button', { name: interpolateCount(intake.letters.send, 1) })
   await expect(walked).toBeVisible()
 
-  // Whose role was taken meanwhile is told that it is not the connection, and what was entered stays.
-  // Who is there is not asked meanwhile: the console would hear of it before the walk is sent.
+  // A removed role is no connection failure, and the entries stay. `/me` is blocked, so that the
+  // console does not notice first.
   await page.route('**/shop/v1/me', () => {})
   await runCommand('grant-role', [clerk.email, 'customer'], site)
   await walked.click()
   await expect(page.getByText(refused)).toBeVisible({ timeout: SENT_TIMEOUT_MS })
   await expect(page.getByText(staffConsole.lost)).toHaveCount(0)
-  // Once it can be asked, the refusal closes the console by itself, and nothing else is said.
   await page.unroute('**/shop/v1/me')
   await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
   await expect(page.getByText(refused)).toHaveCount(0)
@@ -138,7 +130,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   expect(await sent()).toHaveLength(3)
   expect(await storedPaths(page)).toEqual([])
 
-  // Signing out on any page removes the counter's entries from the device, after asking.
   await page.goto('/')
   const signOut = page.getByRole('button', { name: 'LOGOUT' }).first()
   const ofCounter = () =>
@@ -158,7 +149,6 @@ test('a clerk takes packages in without a network, and nothing is lost on the wa
   expect(await ofCounter()).toEqual([])
 })
 
-/** Until the worker of the console has stored it. */
 async function untilStored(page: Page) {
   const state = () =>
     page.evaluate(async (scope) => {
@@ -168,7 +158,6 @@ async function untilStored(page: Page) {
   await expect.poll(state, { timeout: READY_TIMEOUT_MS }).toBe('activated')
 }
 
-/** What any worker has stored of the calls and their answers. */
 function storedPaths(page: Page) {
   return page.evaluate(async () => {
     const paths: string[] = []

@@ -18,7 +18,6 @@ test.describe('with its worker', () => {
     const fetched: string[] = []
     context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     const banner = page.getByRole('banner')
-    // Copies of builds long gone, as a browser that comes every day has them.
     await page.goto('/robots.txt')
     await page.evaluate(async () => {
       for (const build of ['site-1', 'site-2', 'not-ours']) {
@@ -34,7 +33,6 @@ test.describe('with its worker', () => {
     await beSignedIn(page, site, ann)
     await page.goto('/account')
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(ann.firstName)
-    // Whoever does not work at the counter never fetches its worker.
     await page.goto('/staff')
     await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
     const registered = await page.evaluate(async () =>
@@ -63,7 +61,7 @@ test.describe('with its worker', () => {
       await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     }
     for (const path of ['/account', '/login', '/auth/callback?token_hash=x&type=signup']) {
-      // In a tab of its own: the browser's own page for the failure comes late, and would break off what is opened next.
+      // In a new tab: the browser's late error page would interrupt the next navigation.
       const tab = await context.newPage()
       await expect(tab.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
       await tab.close()
@@ -124,7 +122,6 @@ test('the start page installs the app, and nothing moves', async ({ page }) => {
   await expect(button).toHaveCount(0)
 })
 
-/** Opens the site and waits until the worker has kept it and looks after the page. */
 async function keepSite(page: Page) {
   await page.goto('/')
   await expect
@@ -139,7 +136,6 @@ async function keepSite(page: Page) {
     .toBe(true)
 }
 
-/** The path of everything kept; another site's whole address. */
 function keptPaths(page: Page) {
   return page.evaluate(async () => {
     const paths: string[] = []

@@ -41,7 +41,6 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const press = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).click()
 
-/** Two customers of a spreadsheet, who have an address and no account. */
 async function importTwo(site: ServerProcess, token: string) {
   const people = [createPerson(), createPerson()]
   const columns = ['Box', 'Name', 'Email', 'Plan', 'Paid through', 'Form signed on']
@@ -158,7 +157,7 @@ ownShopTest(
     const link = async () => (await site.emails(booked.email)).join('\n')
     await expect.poll(link).toContain('/visit?id=')
 
-    // The server looks every few seconds, and a page that is open each minute.
+    // The server reloads every few seconds, an open page each minute.
     await expect(async () => {
       await tab.clock.runFor(MINUTE_MS)
       await expect(sign).toBeVisible({ timeout: 1_000 })
@@ -241,7 +240,6 @@ ownShopTest(
 
 const plain = (text: string) => text.replaceAll(/\s+/g, '')
 
-/** That no column of its table must be scrolled to. */
 async function expectAllInView(report: Locator) {
   const hidden = await report
     .getByRole('table')

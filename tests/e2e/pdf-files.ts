@@ -2,7 +2,6 @@ import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 
 const LETTER_POINTS: [number, number] = [612, 792]
 
-/** A PDF with a line of text on each page, and on the first a link to its last page, one to a site and two that lead nowhere safe. */
 export async function makePdf(pages: number, password?: string) {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -38,11 +37,10 @@ export async function makePdf(pages: number, password?: string) {
   return Buffer.from(await pdf.save())
 }
 
-/** A black square of 32 by 32 points as JPEG 2000, which a scanner may write. */
+/** A black square of 32 by 32 points as JPEG 2000. */
 const BLACK_JPEG_2000 =
   '/0//UQApAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAABBwEB/1IADAAAAAEAAQQEAAH/XAAHQEBISFD/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjD/kAAKAAAAAAAjAAH/k8+0RBFQVK/fHLK8AAAAAGEhL/9/gP/Z'
 
-/** A PDF whose only page is a black picture, as JPEG 2000. */
 export async function makeScan() {
   const pdf = await PDFDocument.create()
   const sheet = pdf.addPage(LETTER_POINTS)

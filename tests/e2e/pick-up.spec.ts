@@ -103,7 +103,6 @@ test('eight items of a household are released to two people who sign in one go, 
     await expect(surface).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('checkbox').last()).toBeInViewport({ ratio: 1 })
   }
-  // What lacks papers is not for a clerk to release, and says where to go.
   await expect(page.getByRole('checkbox', { name: 'Dee Papers' })).toBeDisabled()
   const idOf = (name: string, id: string) =>
     page.getByRole('button', { name: interpolate(pickUp.idOf, { name, id }) })
@@ -123,7 +122,6 @@ test('eight items of a household are released to two people who sign in one go, 
   await release.click()
   await expect(page.getByText(pickUp.missing.signature)).toBeVisible()
   await sign(page, page.getByRole('img', { name: 'Rosa Papers' }), { from: 0.1, to: 0.9 })
-  // Both signed, and the answer for the second is lost: pressed again, each is released once.
   let sent = 0
   await page.route('**/shop/v1/mail/hand-outs', async (route) => {
     sent += 1
@@ -147,13 +145,11 @@ test('eight items of a household are released to two people who sign in one go, 
   await expect(page.getByRole('img', { name: handOuts.proof.facts.signature })).toBeVisible()
   await expect(page.locator('svg[role=img] path')).toHaveCount(2)
 
-  // Nothing but what lacks papers is left: all of it is red.
   await page.goto(`/staff/pick-up?box=${box}`)
   await expect(page.getByText(mail.lacking.allHeld)).toBeVisible()
   await expect(page.getByRole('button', { name: pickUp.handOut.one })).toHaveCount(0)
 })
 
-/** Draws a line of waves over a part of the surface. */
 async function sign(page: Page, surface: Locator, { from, to }: { from: number; to: number }) {
   await surface.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await surface.boundingBox())!

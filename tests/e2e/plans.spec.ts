@@ -134,7 +134,7 @@ test('a link that makes no sense falls back; no number reckons nothing', async (
 
 type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?: Payment }
 
-/** What the receipt must say, in words; the prices themselves are checked by tooling/prices-agree.test.tsx. */
+/** The prices themselves are checked by tooling/prices-agree.test.tsx. */
 function sumsOf({
   plan = firstPlan.id,
   months = advertisedMonths(),
@@ -151,7 +151,6 @@ function sumsOf({
   }
 }
 
-/** The amount beside a term of the receipt. */
 function receiptLine(page: Page, term: string) {
   const receipt = page.getByRole('region', { name: 'Your sum' })
   const name = page.getByRole('term').filter({ hasText: term })

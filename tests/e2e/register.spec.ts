@@ -27,7 +27,6 @@ test.describe('on a phone', () => {
     const confirmation = page.getByLabel('Confirm password')
     const create = page.getByRole('button', { name: 'Create account' })
     const unmet = page.getByRole('listitem').filter({ hasText: /^Not met/ })
-    // What was typed before the page was hydrated counts.
     const release = await holdBack(page, '**/assets/entry.client-*')
     await page.goto('/register')
     await expect(unmet).toHaveCount(4)
@@ -46,7 +45,6 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Passwords do not match')).toBeInViewport()
     await expect(page.getByText('Please meet all password requirements')).toBeHidden()
 
-    // The service tells of accounts only where the owner lets it.
     await page.route('**/auth/v1/signup**', (route) => route.fulfill(TAKEN), { times: 1 })
     await confirmation.fill(ann.password)
     await expect(page.getByText('Passwords do not match')).toBeHidden()
@@ -56,7 +54,6 @@ test.describe('on a phone', () => {
     await expect(create).toBeFocused()
     await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
 
-    // A password that everybody uses is refused by the service, which is asked once however often it is pressed.
     await password(page).fill('P@ssw0rd')
     await confirmation.fill('P@ssw0rd')
     const asked: string[] = []
@@ -74,7 +71,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** In the page: as a visitor whom nothing seems to answer. */
 function pressThrice(button: Element) {
   for (let press = 0; press < 2; press++) (button as HTMLButtonElement).click()
   button.closest('form')?.requestSubmit()
@@ -89,7 +85,6 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
   await expect(page.getByRole('main')).toContainText(namePlanChoice(choice))
   const login = page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true })
   await expect(login).toHaveAttribute('href', withPlanChoice('/login', choice))
-  // Typed by a hydrated page: the list of what a password lacks is alive.
   await password(page).fill(ann.password)
   await expect(page.getByRole('listitem').filter({ hasText: /^Not met/ })).toHaveCount(0)
   await stopClock(page)
@@ -123,7 +118,6 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
 
   await signIn(page, ann)
   await page.waitForURL('/')
-  // Preferences of nonsense do not hide from the first view who is signed in.
   await page.evaluate(() => localStorage.setItem('mailbox.preferences', 'garbage{'))
   await page.reload()
   await expect(banner(page).getByRole('button', { name: 'LOGOUT' })).toBeVisible()

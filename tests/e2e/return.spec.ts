@@ -68,7 +68,6 @@ test('an account made on the way is led to the place, in a new tab', async ({
   await registerHere(page, ann)
   const tab = await openEmail(context, await linkMailedTo(site, ann.email))
   await tab.waitForURL('/account#data')
-  // The first tab, which waits on the sign-in page, follows.
   await page.waitForURL('/account#data')
 })
 

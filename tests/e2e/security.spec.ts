@@ -60,7 +60,6 @@ test('an app is added, asked for, and removed by recovery codes', async ({ page,
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await signOutHere(page)
 
-  // The email that told of the app leads to the account, through sign-in and the second step.
   const toAccount = /http\S+\/account\b\S*/
   const emails = async () => (await site.emails(ann.email)).join('\n')
   await expect.poll(emails).toMatch(toAccount)
@@ -153,18 +152,14 @@ test('an account with a passkey is asked for it', async ({ page, site, ann }) =>
   await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
 })
 
-/** A browser that offers passkeys where it is asked for one alone. */
+/** A browser that offers passkeys only in its dialog. */
 function haveNoAutofill(page: Page) {
   return page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
 }
 
-/**
- * Adds a virtual authenticator that confirms every prompt.
- *
- * @returns removes it
- */
+/** A virtual authenticator that confirms every prompt. @returns removes it */
 async function addAuthenticator(page: Page, { hasUserVerification = true } = {}) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

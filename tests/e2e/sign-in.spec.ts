@@ -111,12 +111,11 @@ test('a forgotten password becomes a new one, and sessions end', async ({ page, 
   const { access_token } = await makeAccount(site, ann)
   const { session, nextCode } = await addAppByWire(site, access_token)
   await keepSession(page, session)
-  // The sign-up's, and one each of the app and of the codes.
   await expect.poll(async () => (await site.emails(ann.email)).length).toBeGreaterThan(1)
   const before = (await site.emails(ann.email)).length
   await send(site, 'recover', { email: ann.email })
   const link = await linkMailedTo(site, ann.email, before)
-  // Whoever only opens it, as mail scanners do, spends nothing.
+  // Mail scanners open links, which must not spend them.
   for (let opened = 0; opened < 2; opened++) {
     await page.goto(link)
     await expect(page).toHaveURL('/reset-password')
@@ -135,7 +134,6 @@ test('a forgotten password becomes a new one, and sessions end', async ({ page, 
   const dialog = page.getByRole('dialog')
   await choosePassword(page, NEW_PASSWORD)
   await expect(dialog.getByLabel('Code', { exact: true })).toBeVisible()
-  // The link is spent by now; a reload loses nothing but what was typed.
   await page.reload()
   await choosePassword(page, NEW_PASSWORD)
   await dialog.getByLabel('Code', { exact: true }).fill(nextCode())

@@ -9,18 +9,15 @@ import { createPerson, expect, test } from './test.ts'
 import { makeAccount, signIn } from './visitor.ts'
 
 const NAMES = { firstName: 'Annabella', lastName: 'Leavington' }
-/** The whole Chromium: its headless shell keeps no page that was left. */
+/** The headless shell has no back/forward cache. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const PERSON = /annabella|leavington/i
-/** All that the site may keep on a device is its own. */
 const OUR_KEYS = /^(mailbox\.|react-router-scroll-positions$)/
 const OTHER_TAB_MS = 10_000
 const SHOWN_MS = 10_000
 const SETTLE_MS = 200
-/** So many characters of a token betray it. */
 const PIECE = 24
 
-/** Where a visitor signs out, and by which button. */
 const WAYS = [
   { path: '/account', button: 'Sign out here' },
   { path: '/about', button: 'LOGOUT' },
@@ -76,7 +73,7 @@ async function readTokens(page: Page): Promise<string[]> {
   return [access, refresh]
 }
 
-/** Pieces of tokens, any of which betrays them; what begins every token of the server is not one. */
+/** Without the header that all tokens of the server share. */
 function piecesOf(tokens: string[]) {
   const parts = tokens.flatMap((token) => token.split('.').slice(-2))
   return parts.flatMap((part) => part.match(new RegExp(`.{${PIECE}}`, 'g')) ?? [])
@@ -86,7 +83,6 @@ function see(page: Page, text: string, timeout = SHOWN_MS) {
   return page.getByText(text).filter({ visible: true }).first().waitFor({ timeout })
 }
 
-/** What of a token, of the person, or under a foreign name, stands in any place of a page. */
 async function leftIn(page: Page, pieces: string[] = []) {
   const places = await page.evaluate(gather)
   return Object.entries(places).flatMap(([place, text]) => {
@@ -98,7 +94,6 @@ async function leftIn(page: Page, pieces: string[] = []) {
   })
 }
 
-/** In the page: each place where something may be left behind, and its text. */
 async function gather() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const found: Record<string, string> = {

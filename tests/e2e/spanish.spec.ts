@@ -73,7 +73,6 @@ test('who reads Spanish is written to and answered in Spanish', async ({ page, s
   for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
     await page.locator(`main [name=${name}]`).fill(typed[name])
   await page.locator('main form [type=submit]').click()
-  // The browser remembers its request once it is answered.
   await expect(page.locator('main [name=email]')).toHaveCount(0)
   await page.goto(await linkMailedTo(site, ann.email))
   await page.waitForURL(/\/es\/apply\?/)

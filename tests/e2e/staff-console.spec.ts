@@ -36,7 +36,6 @@ test('the console opens to an invited member alone', async ({ page, site, ann, c
   await page.reload()
   await page.getByRole('link', { name: staffGate.join.register }).click()
   await registerHere(page, clerk)
-  // The link that confirms the address opens another tab.
   const tab = await context.newPage()
   await tab.goto(await linkMailedTo(site, clerk.email, 1))
   await tab.getByRole('button', { name: staffGate.join.way, exact: true }).click()
@@ -57,7 +56,7 @@ test('it locks after ten minutes, and opens where it was', async ({ page, site, 
   await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toBeVisible()
   await expectAccessible(page)
 
-  // The page's clock also goes on by itself, for as long as a busy machine takes.
+  // The page's clock also advances by itself, for as long as a busy machine takes.
   await page.clock.runFor(IDLE_MS - SLOWEST_MS)
   const locked = page.getByRole('dialog', { name: lockScreen.title })
   await expect(locked).toHaveCount(0)

@@ -27,7 +27,6 @@ import { beStaff, openCounter } from './counter.ts'
 import { createPerson, expect, test } from './test.ts'
 import { keepSession, makeAccount } from './visitor.ts'
 
-/** A name that no other test uses. */
 const FAMILY = `Nguyễn${randomUUID().replaceAll(/[^a-f]/g, '')}`
 const HOA = `Hoa ${FAMILY}`
 const LOOKS = { within: 'main', widths: [1280, 768] }
@@ -153,7 +152,6 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   await expect(closing).toContainText(leaving.allDone.split('{')[0]!)
   await expect(next(page)).toHaveCount(0)
 
-  /** What the customer reads of the application in another tab, whose session is theirs. */
   async function seeAccount(session: typeof customer) {
     const other = await context.browser()!.newContext({ baseURL: site.url })
     const account = await other.newPage()
@@ -166,7 +164,6 @@ test('an application becomes a box, which is closed', async ({ page, context, si
   }
 })
 
-/** The seventh day from that of a form's first field. */
 async function inAWeek(form: Locator) {
   return addDays(await form.getByLabel(words.rental.holdFrom).inputValue(), 7)
 }

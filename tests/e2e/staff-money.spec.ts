@@ -20,11 +20,9 @@ const LOOKS = { within: 'main', widths: [1280, 768] }
 const NAME = 'Hoa Papers-Lee'
 const HOME = '77 Hidden Street'
 const BOX = 101
-/** In a shop that other tests use too. */
 const PAPERS_BOX = 6_001
 const [LATE_RENT, RENT] = ['$44.97', '$29.97']
 
-/** An administrator of a shop where one box has been rented for four months, and is a month late. */
 async function beOwner(page: Page, site: ServerProcess, person: Person, box: number) {
   await beStaff(page, site, person, 'administrator')
   const today = wallClock(Date.now(), business.timeZone).date
@@ -35,7 +33,6 @@ async function beOwner(page: Page, site: ServerProcess, person: Person, box: num
 }
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-/** The button of a payment names the amount. */
 const take = (payment: Locator) =>
   payment.getByRole('button', { name: words.pay.submit.split('{')[0]!.trim() }).click()
 
@@ -50,7 +47,6 @@ async function pay(page: Page) {
   return payment
 }
 
-/** Another clerk takes the rent of the box that this page shows. */
 async function payByCheckElsewhere(page: Page) {
   const other = await page.context().newPage()
   await other.goto('/staff/money')
@@ -200,7 +196,6 @@ test('legal papers, the roster they stand on, and its quarter', async ({ page, s
   expect((await download).suggestedFilename()).toMatch(/^roster-.*\.csv$/)
   const { quarter } = rosterPage
   await page.getByRole('button', { name: quarter.certify }).click()
-  // A form is missing: that is asked first, and printed.
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText(unsigned.name)
   await asked.getByRole('button', { name: quarter.incomplete.confirm }).click()

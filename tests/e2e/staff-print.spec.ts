@@ -17,9 +17,8 @@ import { expect, ownShopTest, test } from './test.ts'
 const INCH = 72
 let nextBox = 8_300
 
-/** What the browser prints when something is pressed: its pages, with no word of them outside of the paper. */
 async function print(page: Page, press: () => Promise<unknown>) {
-  // The dialog would wait for somebody.
+  // The print dialog would block.
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -106,10 +105,8 @@ test('the log prints with every column, and a day that was never opened says so'
   expect(plain(day[0]?.text)).not.toContain(plain(still))
 })
 
-/** Numbers that no other parcel has. */
 const newTracking = () => `PRINT${Math.floor(Math.random() * 1e12)}`
 
-/** Takes in packages for a box, one after the other. */
 async function takeIn(page: Page, box: number, count: number) {
   const list = page.getByRole('table', { name: intake.list.caption })
   const rows = list.getByRole('button', { name: new RegExp(`^${intake.list.print}:`) })
@@ -157,7 +154,6 @@ test('labels print themselves, each or all since the last with one key, one job 
   const each = await print(page, () => takeIn(page, box, 1))
   expect(each).toHaveLength(1)
 
-  // Without a connection there is no slip number yet: it says so, and prints once there is one.
   await context.setOffline(true)
   await page.getByLabel(intake.field).fill(newTracking())
   await page.keyboard.press('Enter')
@@ -211,7 +207,6 @@ ownShopTest(
     }
     const [, , width = 0, height = 0] = roll[0]?.size ?? []
     expect(Math.abs(width - (80 / 25.4) * INCH)).toBeLessThan(1)
-    // Cut where it ends, not after a sheet's length of blank paper.
     expect(height).toBeLessThan(6 * INCH)
     await page.reload()
     await expect(page.getByRole('radio', { name: moneyPage.receipt.papers.roll })).toBeChecked()

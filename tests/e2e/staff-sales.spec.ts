@@ -8,7 +8,6 @@ import { beStaff } from './counter.ts'
 import { expect, ownShopTest } from './test.ts'
 
 const DESK = { width: 1280, height: 800 }
-/** Of a phone's width, and as long as the list. */
 const PHONE = { width: 390, height: 2_000 }
 const LOOKS = { within: 'main', widths: [1280, 820] }
 
@@ -44,14 +43,12 @@ ownShopTest(
     await expect(list).toContainText(prices.typed)
     await expectAccessibleInAllLooks(page, LOOKS)
 
-    // By keyboard to the top: the focus goes along.
     const up = list.getByRole('button', { name: interpolate(prices.up, { name: 'Stamp' }) })
     await up.press('Enter')
     await expect(list.getByRole('row').nth(1)).toContainText('Stamp')
     await expect(up).toBeFocused()
     await up.press('Enter')
     await expect(list.getByRole('row').nth(1)).toContainText('Stamp')
-    // On a phone no action is beside the screen.
     await page.setViewportSize(PHONE)
     for (const button of await list.getByRole('button').all()) {
       await expect(button).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,5 @@
 import { zxyToTileId } from 'pmtiles'
 
-/** Where the sample's MBX1003 is. */
 const TOWN = { lat: 41.772291, lng: -72.6734 }
 
 type Point = [east: number, north: number]
@@ -15,8 +14,8 @@ const HEADER_BYTES = 127
 const DEGREE = 1e7
 
 /**
- * A PMTiles archive (version 3) of vector tiles with the layers of Protomaps: a lake, a park, houses
- * and streets that are nowhere, around the sample's MBX1003.
+ * A PMTiles archive (version 3) of vector tiles with the layers of Protomaps around the sample's
+ * MBX1003; its streets are invented.
  */
 export function makeStreetArchive() {
   const layers = drawTown()
@@ -38,7 +37,7 @@ export function makeStreetArchive() {
     offset += part.length
   }
   for (const place of [72, 80, 88]) header.writeBigUInt64LE(BigInt(tiles.length), place)
-  // Sorted by number; nothing compressed; vector tiles.
+  // Sorted by number, uncompressed, vector tiles.
   header.set([1, 1, 1, 1, ZOOMS.least, ZOOMS.most], 96)
   const [west, south, east, north] = edges()
   for (const [place, degrees] of [west, south, east, north].entries())

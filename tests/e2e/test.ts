@@ -17,8 +17,8 @@ type WorkerFixtures = { sites: ReturnType<typeof createSites> }
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 
 /**
- * Each test meets a real server that no limit keeps back, as a person whom it does not know; it fails
- * when the page complained about anything, kept in the browser what /cookies does not name, or the server logged an error.
+ * A server without limits and a new person for each test, which fails when the page reports an
+ * error, stores anything that /cookies does not name, or the server logs an error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
@@ -61,13 +61,12 @@ const declared = Object.keys(browserKeys).map(
   (name) => new RegExp(`^${name.replaceAll('.', String.raw`\.`).replace('…', '.+')}$`),
 )
 
-/** What the pages of a test have left in their browser under names that /cookies does not have, cookies included. */
 async function findUndeclared(context: BrowserContext) {
   const names = await Promise.all(
     context.pages().map((page) =>
       page
         .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-        // A page that is closed, or shows nothing of the site, has kept nothing.
+        // A closed page, or one outside of the site, stores nothing.
         .catch(() => []),
     ),
   )
@@ -76,19 +75,17 @@ async function findUndeclared(context: BrowserContext) {
   return [...found].filter((name) => !declared.some((key) => key.test(name)))
 }
 
-/** For what changes the shop for everybody, a closed day or which box is free: each test has a shop of its own. */
+/** For tests that change the shop for everybody. */
 export const ownShopTest = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- as above
   settings: async ({}, use) => use({ MAIL_FROM: `shop-${randomUUID()}@example.com` }),
 })
 
-/** Somebody with an address that no other test uses. */
 export function createPerson(): Person {
   const email = `ann.${randomUUID().slice(0, 8)}@example.com`
   return { firstName: 'Ann', lastName: 'Lee', email, password: 'Sunny!Day1' }
 }
 
-/** A worker's servers: one of the usual settings for all its tests, and one of the other settings used last. */
 function createSites() {
   const sites = new Map<boolean, { site: ServerProcess; settings: string }>()
 

@@ -8,14 +8,12 @@ import { approachMenu, entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const DURATION_MS = 5_000
-/** What fades, has faded by then. */
 const FADE_MS = 1_000
 const FRAME_MS = 16
 
 const toasts = (page: Page) => page.locator('[data-toast]')
 const message = (page: Page) => page.getByText('This is how long a message stays.')
 
-/** That something is gone as soon as it has faded: in the browser's own time, a frame of the page's at a look. */
 function expectGone(page: Page, locator: Locator) {
   return expect
     .poll(async () => {
@@ -25,7 +23,6 @@ function expectGone(page: Page, locator: Locator) {
     .toBe(false)
 }
 
-/** Asks for a message on the page of preferences, whose time stands still until a test moves it. */
 async function tryOne(page: Page) {
   await page.getByRole('button', { name: 'Try it' }).click()
   await page.mouse.move(640, 100)
@@ -50,7 +47,6 @@ test('a toast leaves after five seconds, and stays while it is looked at', async
   await page.clock.runFor(DURATION_MS + FADE_MS)
   await expectGone(page, message(page))
 
-  // By a key it is reached, stays while it has the focus, and gives that back.
   await tryOne(page)
   const login = page.getByRole('banner').getByRole('link', { name: 'LOGIN' })
   await login.focus()
@@ -96,7 +92,6 @@ test('an error is said once, in sight, and in reach over the viewer', async ({ p
       'mailbox.preferences',
       JSON.stringify({ notifications: { duration: 60_000 } }),
     )
-    // The browser lets nobody copy: an error to tell of.
     const refuse = { writeText: () => Promise.reject(new Error('refused')) }
     Object.defineProperty(navigator, 'clipboard', { value: refuse })
   })

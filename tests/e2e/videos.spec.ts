@@ -6,10 +6,8 @@ import { expect, test } from './test.ts'
 const TILES = ['#video1', '#video2', '#video3']
 const ATTACK = 'Privacy and security attack'
 
-/** What became of the film a link leads to, and when, in milliseconds since the page began. */
 type Seen = {
   marked?: number
-  /** Where the page was scrolled to when it was marked, and the color of the mark. */
   top?: number
   border?: string
   played?: number
@@ -31,7 +29,6 @@ async function start(page: Page, tile: string) {
   await expect(page.locator(tile)).toHaveAttribute('data-expanded', 'true')
 }
 
-/** That all films stand at their beginning in their tiles, and the one that was closed has the focus. */
 async function expectClosed(page: Page, closed: string) {
   for (const tile of TILES) await expect(page.locator(tile)).toBeVisible()
   await expect(page.locator('[data-expanded]')).toHaveCount(0)
@@ -69,7 +66,6 @@ test('a film takes the whole width, and gives it back', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expectClosed(page, '#video1')
 
-  // Another film that starts stops the first; all tiles come back when it ends.
   await start(page, '#video1')
   await expect.poll(async () => (await positions(page))[0]).toBeGreaterThan(0.2)
   const last = page.locator('#video3 video')
@@ -139,7 +135,6 @@ test.describe('a link to a film', () => {
       expect(button?.width).toBeCloseTo(button?.height ?? 0, 0)
     }
 
-    // And again, after the film was closed.
     await close.click()
     await page.evaluate(() => {
       const link = document.createElement('a')
@@ -153,7 +148,7 @@ test.describe('a link to a film', () => {
   test('plays muted where the browser insists, or logs that it may not', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
-      // The test's own browser tells, sooner or later, that it lets no worker in.
+      // The test's browser reports, sooner or later, that it blocks service workers.
       if (!message.text().startsWith('Service Worker')) {
         logged.push(`${message.type()} ${message.text()}`)
       }
@@ -201,13 +196,11 @@ test('a poster is fetched 50 px before it is seen, and a broken one says so', as
       scrollBy({ top: tile.getBoundingClientRect().top - innerHeight - px, behavior: 'instant' })
     }, pxBelow)
   await bringTo(70)
-  // An observer tells in the frame in which it sees.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
   })
   expect(posters).toEqual([])
   await bringTo(40)
-  // The next film looks in at the side.
   await expect.poll(() => posters.length).toBe(2)
   await expect(page.locator('#video1').getByText('Image failed to load')).toBeVisible()
 })

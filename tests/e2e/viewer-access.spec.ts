@@ -32,7 +32,7 @@ test('the viewer with a form is accessible, and its bars can be touched', async 
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await wear(page, theme)
-    // Page after page is drawn, and its fields are named thereafter; they are as small as on paper.
+    // Fields are named once their page is drawn; they are as small as on paper.
     await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 15_000 })
     expect(await countCut(page)).toBe(0)
   }
@@ -81,7 +81,6 @@ test('so it is while it loads, with our error, and a refusal', async ({ page, si
   await expectWhole()
 })
 
-/** How many parts of the bars and warnings the window cuts off. */
 function countCut(page: Page) {
   return viewer(page).evaluate(
     (dialog) =>
@@ -92,7 +91,6 @@ function countCut(page: Page) {
   )
 }
 
-/** Makes the built site as it would be with other words in its catalogue and its policy. */
 async function knowNothingOfFrames(page: Page) {
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()

@@ -19,7 +19,6 @@ import {
 
 const TYPED = 'Zoë Lee'
 
-/** The first field of the first page that can be filled in. */
 function field(page: Page) {
   return sheet(page, 1).getByRole('textbox', { disabled: false }).first()
 }
@@ -44,7 +43,6 @@ test('a form is filled in here, kept, and downloaded as typed', async ({ page })
   const untouched = await download(page)
   expect(untouched.bytes.equals(await readFile(`build/client${FILLABLE_FORM}`))).toBe(true)
 
-  // Fields keep the keys that zoom and scroll.
   const scale = viewer(page).getByRole('status', { name: words.zoom })
   const before = await scale.textContent()
   await field(page).focus()

@@ -19,7 +19,6 @@ import {
 } from './viewer-links.ts'
 
 const FILE = '**/Forms/ps1583.pdf'
-/** So many pages pdf.js keeps drawn. */
 const CACHED_PAGES = 10
 const PAGES = 30
 const LAST = String(PAGES)
@@ -80,7 +79,6 @@ const failures: Record<string, (route: Route) => unknown> = {
     route.fulfill({ body: await makePdf(1, 'secret'), contentType: 'application/pdf' }),
   'does not come for lack of a network': (route) => route.abort('internetdisconnected'),
 }
-/** After it Retry is pressed. */
 const LAST_FAILURE = Object.keys(failures).at(-1)
 
 test('a form that does not come whole shows the warning, with Retry', async ({ page }) => {
@@ -115,7 +113,6 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
           const stop = () => controller.error(new Error('over'))
           options?.signal?.addEventListener('abort', stop)
         },
-        // Asked for more only once the beginning has been read.
         pull: () => {
           document.documentElement.dataset['silent'] = ''
           return new Promise(() => {})

@@ -16,7 +16,6 @@ import {
 } from './viewer-links.ts'
 
 const CODE = /\/viewer-[\w-]{8}\.js$/
-/** More than anybody has to walk around the viewer. */
 const MAX_STOPS = 60
 
 async function open(page: Page, address = FORM) {

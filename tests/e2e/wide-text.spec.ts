@@ -14,7 +14,6 @@ import { expect, test } from './test.ts'
 import { beSignedIn } from './visitor.ts'
 
 const NARROW = { width: 320, height: 640 }
-/** Twice what a browser begins with. */
 const WIDE_PX = 32
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffsmith'
 const signedOut = ['/login', '/register', '/reset-password', '/account', '/visit']
@@ -84,7 +83,6 @@ test('an application is read at 320 pixels in letters twice as large', async ({
   await next(page)
   await expectWideAndReadable(page)
   if (!languages.includes('es')) return
-  // A tab of the same browser brings along what was typed in this one.
   const other = await context.newPage()
   await widenText(other)
   for (const step of ['plan', 'use', 'people', 'ids', 'check', 'file']) {
@@ -95,7 +93,7 @@ test('an application is read at 320 pixels in letters twice as large', async ({
   }
 })
 
-/** The price, which is folded too, lies over the step when it is open. */
+/** The open price covers the step. */
 function openWorksheets(page: Page) {
   return page.locator('details:has(input)').evaluateAll((all) => {
     for (const each of all as HTMLDetailsElement[]) each.open = true
@@ -112,13 +110,11 @@ async function readAccount(page: Page) {
   }
 }
 
-/** In the language whose words are the longest. */
 function inSpanish(paths: string[]) {
   const language = languages.at(-1) ?? 'en'
   return paths.map((path) => pathIn(language, path))
 }
 
-/** As somebody does who sets their browser to larger letters. */
 async function widenText(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

@@ -11,14 +11,14 @@ import { useServer } from '#tests/support/use-server.ts'
 import { pause, percentile, statusOf, timed, timeUntil } from '#tests/support/watch.ts'
 
 const COUNT = size(5, 500)
-/** Where other work shares the machine, a clock of a second ticks late. */
+/** On a shared machine a timer of a second fires late. */
 const MAX_OPEN_MS = size(14_000, 11_000)
 const MAX_PAGE_MS = 200
 const MAX_FREEING_MS = 30_000
 const TRICKLE_MS = 1_000
-/** Answers in a row, of which nobody takes one: more than the buffers of both systems hold. */
+/** More than the buffers of both systems hold. */
 const UNREAD_ANSWERS = 30
-/** In the kernel's table of connections. */
+/** State in /proc/net/tcp. */
 const ESTABLISHED = '01'
 
 const server = useServer()
@@ -51,7 +51,7 @@ async function longest(times: Promise<number>[]) {
   return Math.max(...(await Promise.all(times)))
 }
 
-/** Opens a connection, sends a beginning, then a little at a time. @returns how long it stayed open */
+/** Opens a connection and trickles data. @returns how long it stayed open */
 function send(beginning: string, trickle: string) {
   const begun = performance.now()
   return new Promise<number>((resolve) => {
@@ -71,7 +71,7 @@ function send(beginning: string, trickle: string) {
   })
 }
 
-/** Asks for much and reads nothing. @returns how long the server held the last of these connections */
+/** Requests much and reads nothing. @returns how long the last connection stayed open */
 async function readNothing() {
   const request = `GET ${largestFile()} HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const ports = new Set<number>()
@@ -89,7 +89,6 @@ async function readNothing() {
   return held
 }
 
-/** Whether the server's end of one of these connections is still established, as the kernel's table says. */
 function isHeld(ports: Set<number>) {
   const port = Number(new URL(server.url).port)
   const served = `:${port.toString(16).toUpperCase().padStart(4, '0')}`

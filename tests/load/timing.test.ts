@@ -13,7 +13,7 @@ import { pause } from '#tests/support/watch.ts'
 const ASKED_AT_A_TIME = 400
 const PAIRS = 900
 const BAND = 0.05
-/** How many others ask right afterwards: for about as long as the email is under way. */
+/** Requests that follow, for about as long as the email is being sent. */
 const FOLLOWERS = 20
 const MAX_PAUSE_MS = 20
 
@@ -72,12 +72,11 @@ describe('the time of an answer', () => {
   })
 })
 
-/** How well members can be told from nobody by a time. */
 async function measure(server: ServerProcess, time: (email: string) => Promise<number>) {
   const members = range(PAIRS).map((index) => `member-${index}@example.com`)
   await createAccounts(server, members)
   const random = randomFrom(seed)
-  // What one call leaves to be done slows the next: each kind must follow each equally often.
+  // Deferred work of a call slows the next one: each kind follows each equally often.
   const asked = members
     .flatMap((email) => [email, email.replace('member', 'nobody')])
     .map((email) => ({ email, place: random() }))
@@ -91,7 +90,7 @@ async function measure(server: ServerProcess, time: (email: string) => Promise<n
   return areaUnderCurve(known, unknown)
 }
 
-/** How well one kind can be told from the other by time: 0.5 not at all, 0 or 1 always (Mann–Whitney). */
+/** Mann–Whitney: 0.5 when the kinds can't be told apart, 0 or 1 when they always can. */
 function areaUnderCurve(some: number[], others: number[]) {
   const wins = some.map((time) =>
     others.reduce((sum, other) => sum + (time > other ? 1 : time === other ? 0.5 : 0), 0),

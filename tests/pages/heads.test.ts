@@ -12,13 +12,13 @@ import { startProcess } from '#tests/support/start-process.ts'
 import { attributes, selectAll, servePages } from './served-pages.ts'
 import { SHOP } from './site-setup.ts'
 
-/** What nobody is to find by searching: it is private, the visitor's own, or for whoever runs the site. */
+/** Private, the visitor's own, or for operators: not listed by search engines. */
 const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(
   ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
   ['/supabase-test', '/performance-example'],
   paths.filter((path) => /^\/staff(\/|$)/.test(path)),
 )
-/** Holds the words for who is signed in and for who is not; the style sheet shows one of them. */
+/** Contains the texts for both states; CSS shows one. */
 const OF_TWO_STATES = '/account'
 const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'image:alt']
 

@@ -14,15 +14,14 @@ type Link = { page: string; to: string; element: Element }
 
 const ADDRESSES = ['href', 'src', 'poster']
 const NO_PAGE = /^(mailto|tel|data|blob|sms):/
-/** Shows what becomes of a picture that can't be fetched. */
 const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
-/** Reached by an email's link, by who is signed in, by the staff, by who runs the site, or by nobody. */
+/** Reached by an email's link, from the account, or by staff and operators alone. */
 const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
   ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
   ['/maps-app', '/offline', '/visit'],
   staffPages.map(({ path }) => path),
 )
-/** The visitor's own pages are listed for visitors, if for no search engine. */
+/** Listed for visitors, not for search engines. */
 const NOT_LISTED = APART.filter(
   (path) => !['/account', '/add-mailbox', '/dashboard', '/preferences'].includes(path),
 )
@@ -53,7 +52,7 @@ it('every link, anchor and file of every page is there', async () => {
     const target = served.pages.find(({ path }) => path === pathname)
     if (!target && (await statusOf(pathname + search)) !== 200) broken.add(`${page} → ${to}`)
     const anchor = decodeURIComponent(hash.slice(1))
-    // `#top` is every page's beginning, whatever it holds.
+    // `#top` is the beginning of every page.
     const isThere = !anchor || anchor === 'top' || target?.document.getElementById(anchor)
     if (target && !isThere) broken.add(`${page} → ${to} (anchor)`)
   }

@@ -16,9 +16,7 @@ import { freePort } from '#server/testing/free-port.ts'
 import { listShopCalls } from '#server/testing/shop-calls.ts'
 import { until } from '#tests/support/watch.ts'
 
-/** Of a connection, of the moment, and what nginx says of itself. */
 const OF_A_CONNECTION = ['connection', 'date', 'keep-alive', 'server', 'transfer-encoding']
-/** Of what is kept already, nginx says no more than has to be said. */
 const OF_A_BODY = ['accept-ranges', 'content-encoding', 'content-type']
 const PACKINGS = ['br, gzip', 'gzip, br;q=0', 'identity']
 const START_MS = 10_000
@@ -47,11 +45,11 @@ it('nginx of the example sends each finished file with the headers of the server
     }
     return String(own.headers.etag)
   }
-  // What is packed when it is first asked for is packed better for the next.
+  // A file is compressed better after its first request.
   for (const path of files.keys()) await ask(server + path, { 'accept-encoding': 'br' })
   const kinds = new Set<string>()
   for (const [index, path] of [...files.keys()].entries()) {
-    // Of each kind of file one is asked for in every packing, the others in one of them.
+    // One file of each kind is requested in every encoding, the others in one.
     const packings = kinds.has(extname(path)) ? [PACKINGS[index % PACKINGS.length]!] : PACKINGS
     kinds.add(extname(path))
     for (const packing of packings) {
@@ -91,7 +89,6 @@ it('accepts bodies up to the limit of each call, and refuses larger ones', async
   expect([large.status, large.headers['content-type']]).toEqual([413, 'text/html'])
 })
 
-/** Status, headers, and how long the body is. */
 async function ask(
   url: string,
   headers: Record<string, string>,
@@ -110,7 +107,7 @@ async function ask(
   return { status: answer.statusCode, headers: Object.fromEntries(compared), length: body.length }
 }
 
-/** The example as it stands, on free ports, with a certificate and folders of its own. */
+/** The documented example, on free ports, with a certificate and folders of its own. */
 async function startNginx(upstream: string) {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-nginx-'))
   const [plain, secure] = [await freePort(), await freePort()]
@@ -155,7 +152,6 @@ ${site} }`
   })
   return {
     url,
-    /** What lies in its cache. */
     async kept() {
       const names = await readdir(join(folder, 'mailbox'))
       return Promise.all(names.map((name) => readFile(join(folder, 'mailbox', name), 'latin1')))

@@ -12,7 +12,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { select, textOf } from './served-pages.ts'
 
 const site = process.env.TEST_SITE_URL ?? ''
-/** Where somebody reads what they agree to, compares plans, or asks. */
 const pages = ['/terms', '/', ...plans.map(({ path }) => path)]
 
 describe.each([

@@ -2,7 +2,6 @@ import { parseHTML } from 'linkedom'
 
 import { paths } from '#app/pages.ts'
 
-/** Half of a page's weight, and none of its words. */
 const STYLES = /<style\b[^]*?<\/style>/g
 
 export type ServedPage = {
@@ -14,7 +13,7 @@ export type ServedPage = {
 
 let served: ReturnType<typeof readPages> | undefined
 
-/** Every page as a server of ours sends it, read as a browser without styles and scripts would: once for all files. */
+/** Every page as served, parsed without styles and scripts, once for all files. */
 export function servePages() {
   return (served ??= readPages(process.env.TEST_SITE_URL ?? ''))
 }
@@ -58,7 +57,6 @@ export function selectAll(within: ParentNode, selector: string): Element[] {
   return [...within.querySelectorAll(selector)]
 }
 
-/** The text of an element as it is read: without scripts and styles, each space once. */
 export function textOf(element: Element): string {
   const unread = selectAll(element, 'script, style, template').map(({ textContent }) => textContent)
   const text = unread.reduce((all, part) => all.replace(part, ''), element.textContent)
@@ -69,7 +67,6 @@ export function attributes(elements: Element[], name: string) {
   return elements.map((element) => element.getAttribute(name))
 }
 
-/** The innermost part of a page under a heading of that text, or that a label names so. */
 export function partUnder(within: ParentNode, heading: string): Element {
   const labelled = selectAll(within, '[aria-label]').find(
     (element) => element.getAttribute('aria-label') === heading,

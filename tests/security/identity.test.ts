@@ -23,7 +23,6 @@ beforeAll(async () => {
   mine = await confirm(server)
 })
 
-/** What came of each: those that were not refused. */
 async function accepted(tokens: string[]) {
   const taken: string[] = []
   for (const token of tokens) {
@@ -73,7 +72,7 @@ describe('an access token that this server did not sign for itself, for now and 
     const made = [
       ...['secret', 'x'.repeat(32), pem].map((key) => jwt({ alg: 'HS256' }).sign(text(key))),
       ...[refreshTokens, outbox].map((key) => jwt({ alg: 'HS256' }).sign(key)),
-      // The algorithms are a list of one: even the right key opens nothing by another.
+      // Only one algorithm is accepted, even with the right key.
       jwt({ alg: 'HS384' }).sign(secret()),
       jwt({ alg: 'HS512' }).sign(secret()),
       jwt({ alg: 'RS256', ...places }).sign(rsa.privateKey),

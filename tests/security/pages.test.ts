@@ -6,7 +6,6 @@ import { paths } from '#app/pages.ts'
 import { useServer } from '#tests/support/use-server.ts'
 import { askVerbatim } from '#tests/support/wire.ts'
 
-/** Each as a browser must be told, whatever is answered. */
 const EVERYWHERE: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains/,
   'x-content-type-options': /^nosniff$/,
@@ -14,7 +13,6 @@ const EVERYWHERE: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
   'content-security-policy': /frame-ancestors '(none|self)'/,
 }
-/** Each of these must have been answered. */
 const STATUSES = [200, 204, 206, 302, 303, 304, 308, 400, 401, 404, 405, 413, 416, 429, 431]
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const FRAMED_BY_US = ['/maps-app']
@@ -90,7 +88,6 @@ function missingFrom(path: string, status: number, headers: Headers) {
 
 type Question = Parameters<typeof askVerbatim>[1]
 
-/** One of each kind of answer. */
 async function questions(): Promise<Question[]> {
   const { headers } = await askVerbatim(server.url, { method: 'GET', path: '/' })
   const signIn = {
@@ -126,7 +123,6 @@ async function questions(): Promise<Question[]> {
   ]
 }
 
-/** Others that a careless comparison takes for the site's own, and some that are just others. */
 function originsLike(host: string) {
   const origin = `http://${host}`
   const [name = '', port = ''] = host.split(':')
@@ -146,7 +142,6 @@ function originsLike(host: string) {
   ]
 }
 
-/** What each directive must be, to the letter. */
 const EXACT: Record<string, string> = {
   'default-src': "'none'",
   'object-src': "'none'",
@@ -163,7 +158,6 @@ const EXACT: Record<string, string> = {
 }
 const HASH = /^'sha256-[\w+/]{43}='$/
 
-/** What is wrong with a page's policy: a directive that is missing or another one, or one that does not fit the page. */
 function faultsOf(html: string, policyText: string, framing: 'none' | 'self' = 'none') {
   const policy = readPolicy(policyText)
   const faults = Object.entries({ ...EXACT, 'frame-ancestors': `'${framing}'` })
@@ -181,13 +175,11 @@ function faultsOf(html: string, policyText: string, framing: 'none' | 'self' = '
   return faults
 }
 
-/** Each directive with its sources. */
 function readPolicy(text: string) {
   const directives = text.split(';').map((part) => part.trim().split(/\s+/))
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]))
 }
 
-/** What a browser would hash of a page's inline scripts or styles. */
 function hashesOf(html: string, tag: 'script' | 'style') {
   const found = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}\\s*>`, 'gi'))]
     .filter(([, words = '']) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(words))

@@ -20,7 +20,6 @@ import { startProcess, type ServerProcess } from '#tests/support/start-process.t
 import { useServer } from '#tests/support/use-server.ts'
 import { timeUntil } from '#tests/support/watch.ts'
 
-/** Somebody whose every text is found nowhere else. */
 const PERSON = {
   email: 'quillfeather-7@canary.example',
   password: 'Zanzibar!Tupelo7',
@@ -29,14 +28,11 @@ const PERSON = {
 }
 const { email: EMAIL, password: PASSWORD, firstName, lastName } = PERSON
 const SAID = { password: PASSWORD, firstName, lastName }
-/** Where names, addresses and letters belong. */
 const MEANT = /^(mailbox\.sqlite(-wal|-shm)?$|mail\/)/
-/** The owner is told of so many wrong passwords. */
 const MANY = 110
 const LIMIT_MS = 30_000
 
 const server = useServer({ hasCheapHashes: true })
-/** All that must stand nowhere else; it grows by each secret they are given. */
 const texts: string[] = Object.values(PERSON)
 
 describe('who a visitor is, and every secret of theirs,', () => {
@@ -67,7 +63,6 @@ function post(path: string, body: object) {
   return server.ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Through all that an account can be asked. */
 async function live() {
   await signUp(server, EMAIL, { ...SAID, password: 'short' })
   await signUp(server, EMAIL, SAID)
@@ -93,7 +88,6 @@ async function live() {
   texts.push(String(body.access_token), String(body.refresh_token))
 }
 
-/** What is refused, and what is not understood, quotes nobody either. */
 async function askWrongly() {
   const query = new URLSearchParams({ email: EMAIL, password: PASSWORD, token: texts.at(-1) ?? '' })
   const body = JSON.stringify({ email: EMAIL, password: PASSWORD })
@@ -117,7 +111,6 @@ async function writeToShop() {
   await post('/contact/v1/messages', { ...sent, topic: firstName })
 }
 
-/** The server fails with the person in its hands. */
 async function meetLockedDatabase() {
   const intruder = new DatabaseSync(join(server.dataDir, 'mailbox.sqlite'), { timeout: LIMIT_MS })
   intruder.exec('begin immediate')
@@ -127,7 +120,7 @@ async function meetLockedDatabase() {
   expect(server.output()).toContain('A request failed')
 }
 
-/** What a server leaves where its owner's tools may read it: its output, what health answers, and its files. */
+/** A server's output, its health responses and its files. */
 async function findLeft({ ask, dataDir, output }: ServerProcess) {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const files = entries

@@ -11,7 +11,6 @@ import { isSoak } from '#tests/support/soak.ts'
 import { startProcess } from '#tests/support/start-process.ts'
 import { askVerbatim } from '#tests/support/wire.ts'
 
-/** A package as the lock file has it; `path` is where it is installed. */
 type Locked = {
   name: string
   path: string
@@ -26,12 +25,12 @@ type Locked = {
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
 const REGISTRY = 'https://registry.npmjs.org/'
-/** Those that ask for no more than to be named. */
+/** Licenses that require attribution only. */
 const LICENSES =
   'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 Zlib CC0-1.0 Unlicense'.split(
     ' ',
   )
-/** A typeface may be shipped with any software; its license is for typefaces alone. */
+/** Allowed for typefaces alone. */
 const TYPEFACE_LICENSE = 'OFL-1.1'
 
 const BUILD = 'build/client'
@@ -58,7 +57,7 @@ describe('what is installed', () => {
     const named = { ...wanted.dependencies, ...wanted.devDependencies, ...tools.devDependencies }
     const all = Object.entries<string>(named)
     expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([])
-    // A bundled package is a part of the archive that bundles it, and of its checksum.
+    // A bundled package has no checksum of its own.
     const odd = locked.filter(
       ({ integrity, inBundle, link, resolved }) =>
         (!inBundle && !integrity?.startsWith('sha512-')) ||

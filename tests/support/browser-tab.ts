@@ -1,9 +1,7 @@
 import { vi } from 'vitest'
 
-/** What a browser stores, shared between its tabs, and how many characters fit into each item. */
 type Browser = { items?: Map<string, string>; isBlocked?: boolean; room?: number }
 
-/** A tab as the stores see it. */
 class Tab extends EventTarget {
   readonly marks: Record<string, string | undefined> = {}
   readonly browser: Browser
@@ -29,7 +27,6 @@ class Tab extends EventTarget {
   }
 }
 
-/** Loads a store in a tab of its own. */
 export async function openTab<Module>(load: () => Promise<Module>, browser: Browser) {
   const tab = new Tab(browser)
   vi.resetModules()

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Servers and commands start many times in tests: what Node has compiled once it need not compile again. */
+/** Tests start servers and commands often: Node reuses compiled code. */
 export const NODE_COMPILE_CACHE = join(tmpdir(), 'mailbox-tests-compiled')

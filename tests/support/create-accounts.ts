@@ -4,7 +4,6 @@ import { confirm } from '#server/testing/fixtures.ts'
 
 import type { ServerProcess } from './start-process.ts'
 
-/** Many confirmed accounts, each like that of one who signed up, password and all. */
 export async function createAccounts(server: ServerProcess, emails: string[]) {
   const model = 'model@example.com'
   await confirm(server, model)

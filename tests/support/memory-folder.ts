@@ -6,10 +6,7 @@ import { isSoak } from './soak.ts'
 const SHARED_MEMORY = '/dev/shm'
 const MIN_FREE_BYTES = 4e9
 
-/**
- * Where tests put what nobody needs once they are over: in memory, since most of a small write's time is the
- * disk's. A soak judges the disk too.
- */
+/** In memory, since most of a small write's time is the disk's; on the disk in a soak. */
 export function memoryFolder() {
   if (isSoak) return tmpdir()
   try {

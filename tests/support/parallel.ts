@@ -1,4 +1,3 @@
-/** Does a piece of work for each item, so many at once, and answers the results in their order. */
 export async function inParallel<Item, Result>(
   items: Item[],
   places: number,
@@ -13,12 +12,10 @@ export async function inParallel<Item, Result>(
   return results
 }
 
-/** 0, 1, 2 … */
 export function range(count: number) {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-/** The same items, so many at a time. */
 export function inBatches<Item>(items: Item[], count: number) {
   return range(Math.ceil(items.length / count)).map((batch) =>
     items.slice(batch * count, (batch + 1) * count),

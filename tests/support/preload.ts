@@ -2,14 +2,16 @@ import { registerHooks } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 
-/** Loaded before the server in its process: time can pass for it, its event loop be watched, and its libraries be exchanged. */
+/**
+ * Loaded before the server in its process: moves its clock, watches its event loop, replaces
+ * libraries.
+ */
 export type Order = {
   number: number
   passMs?: number
-  /** An error gets loose: in a promise that nobody waits for, or outside of any. */
   strays?: { from: 'promise' | 'timer'; message: string }
 }
-/** `loopP99Ms` speaks of the time since the last order. */
+/** `loopP99Ms` covers the time since the last order. */
 export type Gauges = { number: number; loopP99Ms: number }
 
 const NS_PER_MS = 1e6
@@ -34,9 +36,9 @@ process.on('message', ({ number, passMs = 0, strays }: Order) => {
   delay.reset()
   process.send?.({ number, loopP99Ms } satisfies Gauges)
 })
-// The server ends when it is done, whoever still listens.
+// Must not keep the server running.
 process.channel?.unref()
-// Nor does it outlive whoever started it, even if a test fails before it stops its server.
+// Ends with its parent, even if a test fails before it stops the server.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 function stray({ from, message }: NonNullable<Order['strays']>) {
@@ -48,7 +50,7 @@ function stray({ from, message }: NonNullable<Order['strays']>) {
   }
 }
 
-/** Where servers are killed by the hundred, a password of a real cost would take most of each round. */
+/** Real password hashes would take most of each round. */
 function exchangeArgon2() {
   registerHooks({
     resolve(specifier, context, next) {
@@ -60,7 +62,7 @@ function exchangeArgon2() {
   })
 }
 
-/** Lets time pass in this process. Timers go on as they are. */
+/** Moves the clock; timers run in real time. */
 function takeOverClock() {
   Date.now = () => now() + passedMs
   process.uptime = () => uptime.call(process) + passedMs / MS_PER_S

@@ -1,7 +1,6 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 
-/** What a PDF says to its reader, page by page, and where in the reading order its words and fields stand. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.ERRORS })
   const pdf = await task.promise
@@ -21,7 +20,6 @@ export async function readPdf(bytes: Uint8Array) {
       rightmost: Math.max(...items.map(rightEdge)),
       widgets: annotations.filter(({ subtype }) => subtype === 'Widget'),
       formElements: formAnnotations(structure),
-      /** What the structure tree says, in reading order. */
       read: contents(structure).map((id) => textOf(items, id)),
     })
   }
@@ -46,7 +44,6 @@ function contents(node: Node | null): string[] {
   return (node.children ?? []).flatMap(contents)
 }
 
-/** The words between the beginning of that marked content and its end. */
 function textOf(items: (TextItem | TextMarkedContent)[], id: string) {
   const from = items.findIndex((item) => 'id' in item && item.id === id)
   const to = items.findIndex((item, at) => at > from && 'type' in item)
@@ -56,7 +53,7 @@ function textOf(items: (TextItem | TextMarkedContent)[], id: string) {
     .join('')
 }
 
-/** Words as they stand on the page, in points from its lower left corner; `size` is that of their letters. */
+/** In points from the lower left corner. */
 function placeOf(item: TextItem | TextMarkedContent) {
   if (!('str' in item) || !item.str.trim()) return []
   const [, , , size, x, y] = item.transform.map(Number)

@@ -6,10 +6,9 @@ import { Client } from 'pg'
 type Value = string | number | null
 type Row = Record<string, Value>
 
-/** What a server wrote down, read and changed behind its back as an operator would. Parameters are `?`. */
+/** A server's records, read and changed like an operator would. Parameters are `?`. */
 export type Records = {
   ask(sql: string, ...values: Value[]): Promise<Row[]>
-  /** One statement for many rows, in one transaction. */
   change(sql: string, rows?: Value[][]): Promise<void>
 }
 
@@ -41,7 +40,7 @@ export function sqliteRecords(dataDir: string, file: 'mailbox.sqlite' | 'limits.
   }
 }
 
-/** As `sqliteRecords`; one database holds everything. Each call connects anew: the database may have been away. */
+/** Like `sqliteRecords`. Each call connects anew: the database may have been away. */
 export function postgresRecords(url: string): Records {
   async function using<Result>(work: (client: Client) => Promise<Result>) {
     const client = new Client({ connectionString: url })

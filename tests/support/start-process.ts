@@ -15,25 +15,21 @@ import { until } from './watch.ts'
 
 type Options = {
   settings?: Record<string, string>
-  /** What is tried is what was written, not what was hashed. */
+  /** For tests of writes, not of hashes. */
   hasCheapHashes?: boolean
-  /** As `npm start` starts it: nobody sets its clock or watches it, and no peer's word on who asks counts. */
+  /** Like `npm start`: without the preloaded clock, and without a trusted proxy. */
   isPlain?: boolean
 }
 
-/** The real server in a process of its own, on a free port. */
 export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
 
 const PRELOAD = resolve('tests/support/preload.ts')
-/** Most of it is spent by whatever else runs on the machine. */
 const START_TIMEOUT_MS = 150_000
 const EMAIL_TIMEOUT_MS = 60_000
-/** Hundreds of them, beside whatever else runs. */
 const ALL_EMAILS_TIMEOUT_MS = 300_000
 
 let orders = 0
 
-/** Starts it with a data directory of its own, unless `settings` name one. */
 export async function startProcess({
   settings = {},
   hasCheapHashes = false,
@@ -50,7 +46,6 @@ export async function startProcess({
     DATA_DIR: dataDir,
     SITE_URL: url,
     ...(hasCheapHashes && { CHEAP_HASHES: '1' }),
-    // Any peer's word on who asks counts.
     ...(!isPlain && { TRUST_PROXY: '127.0.0.1,::1' }),
   }
   const args = isPlain ? ['server/main.ts'] : ['--import', PRELOAD, 'server/main.ts']
@@ -112,7 +107,6 @@ export async function startProcess({
     })
   }
 
-  /** The texts of the emails to an address, the oldest first. */
   async function emails(address: string) {
     const folder = join(dataDir, 'mail', encodeURIComponent(address))
     const names = await readdir(folder).catch(() => [])
@@ -126,13 +120,12 @@ export async function startProcess({
     records,
     emails,
     isAlive,
-    /** Each request comes from a network of its own, unless `peer` says otherwise. */
+    /** Each request comes from a new network, unless `peer` says otherwise. */
     ask(path: string, init: RequestInit = {}, peer = visitorAddress((visitors += 1))) {
       const headers = new Headers(init.headers)
       headers.set('X-Forwarded-For', peer)
       return fetch(url + path, { redirect: 'manual', ...init, headers })
     },
-    /** The secret of the newest link of a kind in the emails to an address, once there is one. */
     async linkTo(address: string, kind: LinkKind) {
       const link = new RegExp(String.raw`token_hash=([\w-]+)&type=${LINK_TYPES[kind]}\b`)
       let found = ''
@@ -142,31 +135,26 @@ export async function startProcess({
       }, EMAIL_TIMEOUT_MS)
       return found
     },
-    /** Waits until no email is asked for or under way. */
     async allDelivered() {
       const sql = `select id from link_requests
         union all select id from outbox where state = 'waiting' limit 1`
       const isDone = async () => (await records.ask(sql)).length === 0
       await until(isDone, ALL_EMAILS_TIMEOUT_MS)
     },
-    /** What the limits have counted is gone, as after an hour of waiting. */
+    /** Clears the rate limits. */
     forgetLimits: () => limits.change('delete from limits'),
-    /** So much time passes for it. */
     passTime: async (passMs: number) => void (await order({ passMs })),
-    /** How its event loop did since the gauges were read last. */
     readGauges: () => order(),
-    /** Lets an error get loose in it. */
     stray: async (from: 'promise' | 'timer', message: string) =>
       void (await order({ strays: { from, message } })),
-    /** What it has printed since it was started last. */
     output: () => running.output(),
     get pid() {
       return running.child.pid ?? 0
     },
     signal: (name: NodeJS.Signals) => void running.child.kill(name),
-    /** SIGKILL: nothing is flushed, nothing is said. */
+    /** SIGKILL: nothing is flushed. */
     kill: () => end('SIGKILL'),
-    /** Starts it again once it has ended, on the same data, perhaps with other settings; its clock is the machine's again. */
+    /** Restarts on the same data; its clock is the machine's again. */
     async restart(change?: Record<string, string>) {
       running = await begin(change)
     },

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a worker: none leaves its globals, or modules that have seen them, to the next. */
+/** Files share a worker: globals and modules must not leak to the next. */
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.resetModules()

@@ -1,4 +1,4 @@
-/** How long something took until it was so, in milliseconds; no more than `limitMs`. */
+/** Milliseconds until `isSo`, at most `limitMs`. */
 export async function timeUntil(
   limitMs: number,
   isSo: () => Promise<boolean>,
@@ -12,13 +12,12 @@ export async function timeUntil(
   return limitMs
 }
 
-/** Waits until something is so; what it throws ends the waiting. */
 export async function until(isSo: () => Promise<boolean>, limitMs: number, everyMs?: number) {
   if ((await timeUntil(limitMs, isSo, everyMs)) < limitMs) return
   throw new Error(`It was not so within ${limitMs} ms`)
 }
 
-/** The status of a GET, or 0 where there was no answer in time. */
+/** 0 without a response in time. */
 export async function statusOf({ url }: { url: string }, path: string, limitMs = 10_000) {
   const asked = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
   return asked.then(
@@ -30,7 +29,6 @@ export async function statusOf({ url }: { url: string }, path: string, limitMs =
   )
 }
 
-/** Milliseconds and outcome of a piece of work. */
 export async function timed<Result>(work: () => Promise<Result>) {
   const begun = performance.now()
   const result = await work()
@@ -41,7 +39,6 @@ export function pause(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** What so many of a hundred stay below. */
 export function percentile(figures: number[], hundredth: number) {
   const inOrder = figures.toSorted((a, b) => a - b)
   return inOrder[Math.min(inOrder.length - 1, Math.floor((inOrder.length * hundredth) / 100))] ?? 0

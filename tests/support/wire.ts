@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 
-/** What was answered; `body` is the JSON of it, if it is JSON. */
 export type Reply = {
   status: number
   headers: Headers
@@ -17,7 +16,7 @@ type WireBody = {
   user?: { id: string; email: string; user_metadata: Record<string, unknown> }
   [field: string]: unknown
 }
-/** A request to the letter: no header is added, and the path is sent as it stands. */
+/** Sends the request verbatim: no header is added, and the path is not normalized. */
 export function askVerbatim(
   url: string,
   {
@@ -45,7 +44,7 @@ export function askVerbatim(
   })
 }
 
-/** Sends these very bytes, and hears what comes until the connection ends. */
+/** Sends raw bytes, and reads until the connection ends. */
 export function speak(port: number, text: string) {
   return new Promise<string>((resolve, reject) => {
     let heard = ''
@@ -61,8 +60,6 @@ function asReply(status: number, headers: Headers, text: string): Reply {
   let body: WireBody = {}
   try {
     body = JSON.parse(text)
-  } catch {
-    // Not every answer is JSON.
-  }
+  } catch {}
   return { status, headers, text, body }
 }

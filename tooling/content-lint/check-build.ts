@@ -13,11 +13,7 @@ import { notices } from './language-rules.ts'
 import { asReport, lintWords, sentencesOf, type Finding } from './lint.ts'
 import { readContent } from './read-content.ts'
 
-/**
- * Reads every page that a build has in a language, and where both have theirs, what one says and the other does not.
- *
- * @throws Error that names each forbidden sentence, its page and its rule
- */
+/** @throws Error that names each forbidden sentence, its page and its rule */
 export async function checkWords(folders: string[], language: Language) {
   const pages = new Map(folders.flatMap(readPages))
   const own = new Map([...pages].filter(([page]) => languageOf(page) === language))
@@ -40,13 +36,12 @@ function readPages(folder: string) {
 }
 
 const NOTARY_PAGE = '/services/legal/notary-services'
-/** Our own notary; a card or a menu that only names the page links to it. */
 const OFFER =
   /\b(notary (appointments?|fees?|services?)|appointments? with (a|our) notary)\b|\b(citas?|servicios?) (de|con un|ante un) notary public\b|^notary( public)?$/i
 
 /**
- * Pages that offer our notary, in either language, without the notice of Gov. Code 8219.5 in both, and the fee; and Spanish
- * pages whose footer lacks it.
+ * Gov. Code 8219.5: pages that offer our notary need the notice in both languages, and the fee;
+ * Spanish pages need it in the footer.
  */
 export function findMissingNotices(pages: Map<string, string>): Finding[] {
   const offering = [...pages]
@@ -73,7 +68,6 @@ export function findMissingNotices(pages: Map<string, string>): Finding[] {
 
 function offersNotary(html: string) {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  // Most pages name none.
   if (!/notary/i.test(main)) return false
   const { document } = parseHTML(main)
   document.querySelectorAll(`a[href$="${NOTARY_PAGE}"]`).forEach((link) => link.remove())

@@ -4,33 +4,23 @@ import { keptNames } from './language-rules.ts'
 import { lintTexts, type Finding } from './lint.ts'
 import type { Content, Language } from './read-content.ts'
 
-/** Fields that hold names of code. */
 const CODE_FIELD =
   /\b(framing|icon|id|kind|look|needs|network|offer|opens|picture|place|related|to|under|url|verdict|video)(\.\d+)?$/
-/** Paths, addresses, names of code, and what was no text. */
 const CODE = /^(\/|https?:)\S*$|^[a-z\d]+(-[a-z\d]+)+$|^(true|false|null|[\d.]+)$/
-/** As code writes a name; some words are written so too. */
 const IN_CODE = /^[a-z/]\S*$/
-/** How the lines of a Markdown text begin: as headings, items, rows, fields. */
 const LINE_START = /^(#+|-|\d+\.|\||[a-z]+:)(?= )/gm
 const MARKUP = /\{\w+\}|\]\([^)]+\)/g
 const NUMBER = /\$?\d(?:[\d.,:]*\d)?/g
-/** Files of which each language has its own. */
 const FORMS = { en: `${formsFolderOf('en')}/`, es: `${formsFolderOf('es')}/` }
-/** Words that are a 2 in one language and none in the other. */
 const MAYBE_TWO = /\b(both|couple|hundred|pair|second|twice|amb[oa]s|segund[oa]s?|l[oa]s dos)\b/i
 
 const factWords = { en: factWordsOf('en'), es: factWordsOf('es') }
 
-/** Only people of the shop read these. */
 const OF_STAFF = /^(staff\/|shared\/(audit|counter|inbox|mail|operations|staff)\.ts )/
-/** Holidays and places are named in English by the facts already. */
 const OF_SPANISH = /^(holidays|place-names)\.ts /
-/** Read by programs and people of the shop, among what visitors read. */
 const STAYS_ENGLISH =
   /^shared\/(errors\.ts |emails\.ts emails\.message|shop-emails\.ts shopEmails\.(signInLeft|staff-invitation))/
 
-/** Everything to be said of a translation before it stands on a page. */
 export function lintTranslation(english: Content, spanish: Content): Finding[] {
   const texts = [...spanish]
     .filter(
@@ -41,7 +31,6 @@ export function lintTranslation(english: Content, spanish: Content): Finding[] {
   return [...compareContent(english, spanish), ...lintTexts(texts, 'es')]
 }
 
-/** What a translation lacks, has too much, or says otherwise than its English. */
 function compareContent(english: Content, spanish: Content): Finding[] {
   const report = (place: string, sentence: string, id: string, why: string): Finding => ({
     page: `es/${place}`,
@@ -89,10 +78,10 @@ function isNamed(name: string, text: string) {
   return text.toLowerCase().includes(name.toLowerCase())
 }
 
-/** Values in braces, targets of links, the number of bold words, numbers, months and days. */
+/** Placeholders, targets of links, the number of bold words, numbers, months and days. */
 function factsOf(text: string, language: Language) {
   const words = text.replaceAll(MARKUP, ' ').replaceAll(/\bMay (?!\d)/g, '')
-  // June is a person, too.
+  // June is also a first name.
   const isDated = /\d/.test(words)
   const bold = words.split('**').length
   const facts = [
@@ -109,7 +98,6 @@ function factsOf(text: string, language: Language) {
   return new Set(facts.filter((fact) => fact !== '1' && (isDated || !fact.startsWith('month'))))
 }
 
-/** Numbers as digits; months and days of the week by their place. */
 function factWordsOf(language: Language) {
   const numbers = {
     en: 'two three four five six seven eight nine ten eleven twelve',

@@ -20,12 +20,11 @@ const shop = {
 }
 
 const SITE = 'https://shop.test'
-/** The shop and its staff read English. */
 const FOR_THE_SHOP: Email['kind'][] = ['message', 'staff-invitation']
 
 type Written = Parameters<typeof contentOf>[0]
 
-/** A decoy is never sent, and has no words. */
+/** A decoy is never sent, and has no text. */
 const kinds = (Object.keys(lifetimeHours) as Email['kind'][]).filter((kind) => kind !== 'decoy')
 
 it('holds one word for each thing in all content', async () => {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 
 import { findSentences } from './find-sentences.ts'
 
-/** Product code: neither the content itself nor what only tests use. */
 const files = globSync('{app,server}/**/*.{ts,tsx}').filter(
   (file) => !/^app\/content\/|^server\/testing\/|\.test\.tsx?$|\.d\.ts$/.test(file),
 )

@@ -1,30 +1,23 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** Words for people that stand in a source file, and where: lines count from 1. */
+/** Lines count from 1. */
 type FoundSentence = { file: string; line: number; text: string }
 
-/** What carries words to people, as an attribute or as a field of an object. */
 const READ_BY_PEOPLE =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|about|answer|busy|caption|description|heading|hint|intro|label|lead|legend|message|name|note|placeholder|question|summary|tag|text|title|tooltip|words)$/
-/** What carries code. */
 const TECHNICAL = /^(allow|class|className|d|href|sandbox|src|style|transform|viewBox)$/
 const WORD = /\p{L}{2,}/u
-/** Units and formats are the same in every language. */
 const UNIT = /^\W*(cm|ft³|in³?|kB|kg|lb|mi|ms|px)\W*$/
-/** A capital, and another word after it: code is not written so. */
 const SENTENCE = /^\P{L}*\p{Lu}[\p{L}’'-]*[,:;]?\s+\P{L}*\p{L}/u
-/** Several words in a row, which may begin in the middle of a sentence. */
 const PHRASE = /(\p{L}{2,}|…)\s+\p{L}{2,}|\p{L}{2,}\s+…/u
 const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u
-/** What a protocol or a command line prescribes: `Contact: mailto:…`, `Usage: npm …`. */
 const PROTOCOL = /^(Bearer |(GET|HEAD|POST|PUT|DELETE)\b|Usage: |[\w-]+: \S+$)/
-/** Read by developers and operators alone, or compared with what others say. */
 const FOR_DEVELOPERS =
   /(Error|\.(debug|info|warn|error|fatal)|\.(startsWith|endsWith|includes|test)|stdout\.write|stderr\.write)$/
 
 /**
- * Finds the words of a module that people read: they belong in the content of a language. Let through are names of
- * code, units, protocols, errors and log lines, types, and what is only compared.
+ * Finds text for people in a source file, which belongs in the content of a language. Ignores
+ * identifiers, units, protocols, errors, log lines, types and comparisons.
  */
 export function findSentences(file: string, source: string): FoundSentence[] {
   const { program, errors } = parseSync(file, source)
@@ -44,7 +37,6 @@ export function findSentences(file: string, source: string): FoundSentence[] {
     found.set(`${start} ${end}`, { file, line, text })
   }
 
-  /** Every literal that an expression may come to, with what it must not say. */
   function check(node: ESTree.Node, isWords: (text: string) => boolean) {
     for (const literal of literalsOf(node)) {
       const text = wordsOf(literal)
@@ -104,13 +96,11 @@ function literalsOf(node: ESTree.Node): (ESTree.StringLiteral | ESTree.TemplateL
   }
 }
 
-/** What a literal says; `…` stands for a value in it. */
 function wordsOf(node: ESTree.StringLiteral | ESTree.TemplateLiteral) {
   if (node.type === 'Literal') return node.value
   return node.quasis.map(({ value }) => value.raw).join('…')
 }
 
-/** A name or a description: one word with a capital is enough. */
 function isLabel(text: string) {
   return CAPITALIZED.test(text) || PHRASE.test(text)
 }

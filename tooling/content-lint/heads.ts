@@ -9,13 +9,12 @@ import type { Finding } from './lint.ts'
 
 const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 160]
 
-/** However long the owner's own facts are, they are no fault of the words around them. */
+/** Long facts of the owner are no fault of the text around them. */
 const OWNERS = [business.legalName, business.name, business.phone, business.email].concat(
   business.addressLines.join(', '),
   [english, spanish].flatMap((words) => Object.values(words).map(({ name }) => name)),
 )
 const AMOUNT = /\$\d[\d.,]*(?<!\.)/g
-/** The shop's place counts as the sample's does. */
 const PLACES = [
   business.neighbourhood,
   business.neighbourhood.replace('Los Angeles', 'Los Ángeles'),
@@ -30,7 +29,6 @@ const DESCRIPTION = {
   why: `A description has ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters, the owner’s facts not counted.`,
 }
 
-/** Titles and descriptions of finished pages that are too short or too long for a list of results. */
 export function findHeads(pages: Map<string, string>): Finding[] {
   return [...pages].flatMap(([page, html]) => {
     const { document } = parseHTML(html.split('<body', 1).join(''))

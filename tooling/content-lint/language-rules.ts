@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 import { denial, type Rule } from './rules.ts'
 
-/** One word for each thing, wherever people read us: pages, content and emails (issue 13). */
 const terms: Rule[] = [
   { id: 'package', why: 'We say package.', forbidden: /\bparcels?\b/i },
   {
@@ -15,7 +14,7 @@ const terms: Rule[] = [
     why: 'We say store hours.',
     forbidden: /\b(office|counter|opening|business) hours\b/i,
   },
-  // The property of that name in structured data is schema.org's.
+  // schema.org has a property of this name.
   { id: 'phone', why: 'We say phone.', forbidden: /\btelephon(es?|ing)\b(?!")/i },
   { id: 'acknowledgment', why: 'We write acknowledgment.', forbidden: /\backnowledgements?\b/i },
   { id: 'license', why: 'We write license.', forbidden: /\blicen(ces?|ced|cing)\b/i },
@@ -25,7 +24,6 @@ const terms: Rule[] = [
     why: 'An email is an email; a letter is paper.',
     forbidden:
       /\bletters?\b.*\b(link|links|inbox|outbox|spam|password|account|sign(ed)? in|email|mail server)\b|\b(link|links|inbox|outbox|spam|password|account|confirmation|email|mail server)\b.*\bletters?\b/i,
-    // Structured data of a page is one text.
     unless: /\b(upper|lower|small|capital)\b|"@context"/i,
   },
   {
@@ -93,17 +91,13 @@ const [names = [], never = []] = source.split(/^\| Never /m).map((table) =>
   })),
 )
 
-/** Names and short forms that a Spanish sentence keeps: they stand on both sides of the glossary. */
 export const keptNames = new Set(
   names.flatMap(({ first, second }) =>
     (first.match(/\p{Lu}{3,}|\d{4}|Notary Public/gu) ?? []).filter((name) => second.includes(name)),
   ),
 )
 
-/**
- * What Spanish words may not say. A row that says what a word may not stand `for` is left to its reader; one with
- * `except` lets a sentence stand that says this.
- */
+/** `for` is left to the reader; `except` allows sentences that match it. */
 const spanishRules: Rule[] = never
   .filter(({ first }) => !first.includes(' for '))
   .map(({ first, second }) => {
@@ -135,19 +129,14 @@ export const notices = [...source.matchAll(/^`([^`]+)`(?: \/)?$/gm)].map(
   ([, sentence = '']) => sentence,
 )
 
-/** A name or a quotation may be English; the small words of a name stand between words with capitals. */
 const NAME =
   /“[^”]*”|\p{Lu}[\p{L}\d’'.-]*(\s+((of|the|and|for|to|in|on|at|by|with|&)\s+)*\p{Lu}[\p{L}\d’'.-]*)*/gu
-/** Common words that no Spanish word is written like. */
 const ENGLISH =
   /(?<![\p{L}/@.-])(the|and|you|your|with|of|for|from|to|in|out|on|at|by|or|is|was|this|that|these|we|our|it|its|be|been|will|have|not|can|if|when|what|how|who|where|which|here|there|please|must|may|about|into|after|before|only|each|every|any|all|than|them|they|mail|mailbox|address|password|account|us|do|does|did|my|an|more|first|then|other|others|one|two|days?|weeks?|months?|years?|new|tab|needs?|both|but|some|today|most|very|just|why|too|much|own|also|keeps?|brings?|shop|boxes|packages?|fees?|forms?|papers?|again|least)(?![\p{L}/@-]|\.\p{L}|":)/gu
-/** A day or an hour that was formatted for another language; in data, days are schema.org's. */
 const TIME =
   /(?<![\p{L}"/])((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})|(January|February|March|April|May|June|July|August|(Septem|Octo|Novem|Decem)ber) \d|\d [ap]m(?!\p{L}))/u
-/** How no Spanish sentence begins, and few names. */
 const BEGINNING =
   /^(All|Any|Are|Can|Does|Each|Every|For|From|Here|How|If|In|Is|It|Of|On|Only|Our|Please|There|These|They|This|To|We|What|When|Where|Which|Who|With|Without|Your?)(?![\p{L}’-])/u
-/** Labels of one or two words. */
 const LABEL =
   /^(apply|back|book|call|cancel|close|continue|delete|edit|email|help|home|map|name|next|open|password|phone|prices?|print|privacy|reviews?|save|search|send|settings|share|show|sign (in|out|up)|skip to .*|step \d+|terms|total due|yes)[.:…]?$/i
 
@@ -158,19 +147,16 @@ const englishLeft: Rule = {
     [LABEL, BEGINNING, TIME].some((pattern) => pattern.test(sentence)) || isEnglish(sentence),
 }
 
-/** One English word may be explained by the Spanish around it. */
 function isEnglish(sentence: string) {
   const found = new Set(sentence.replaceAll(NAME, '').match(ENGLISH)).size
   return found > 1 || found * 4 > sentence.split(/\s+/).length
 }
 
-/** How Spanish writes what is put together from parts. */
 const spanishForm: Rule[] = [
   {
     id: 'los-ángeles',
     why: 'Los Ángeles has its accent; a postal address and a name in English have none.',
     forbidden: /\bLos Angeles\b(?! (CA\b|Area|County|Superior|\d{5}))(?!, CA\b)/,
-    // Structured data is in the words of schema.org and of the Postal Service.
     unless: /"@context"/,
   },
   {
@@ -191,7 +177,6 @@ const spanishForm: Rule[] = [
   },
 ]
 
-/** One word for each thing, in each language. */
 export const languageRules = {
   en: terms,
   es: [...spanishRules, ...spanishForm, oneQuotation, englishLeft],

@@ -10,20 +10,15 @@ export type Finding = { page: string; rule: Pick<Rule, 'id' | 'why'>; sentence: 
 const READ_ALOUD = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title']
 const STRUCTURED_DATA = /<script\b[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g
 const UNSEEN = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-/** A build leaves out end tags that the next start tag stands for. */
+/** A build omits optional end tags. */
 const BLOCK_EDGE =
   /<\/(a|button|label|cite|title)>|<\/?(p|ul|ol|li|h\d|div|table|tr|td|th|dl|dd|dt|summary|figcaption|option|section|blockquote)\b[^>]*>|<br\/?>/g
 const TAG = /<[^>]+>/g
-/** A line of structured data: a full stop in it (`5042 N. Figueroa Street`) ends no sentence. */
+/** A full stop in structured data (`5042 N. Figueroa Street`) ends no sentence. */
 const DATA = /^\{.*"@context"/
-/** Longest excerpt of a sentence in a finding. */
 const MAX_SHOWN = 300
 
-/**
- * Reads finished pages and finds what they may not say.
- *
- * @param pages HTML by path
- */
+/** @param pages HTML by path */
 export function lintWords(pages: Map<string, string>): Finding[] {
   const broken = { en: rememberBroken('en'), es: rememberBroken('es') }
   return [...pages].flatMap(([page, html]) => {
@@ -38,7 +33,6 @@ export function lintWords(pages: Map<string, string>): Finding[] {
   })
 }
 
-/** The part of a long sentence around the words that a rule finds. */
 function excerptOf(sentence: string, { forbidden }: Rule) {
   if (sentence.length <= MAX_SHOWN) return sentence
   const found = typeof forbidden === 'function' ? 0 : Math.max(0, sentence.search(forbidden))
@@ -46,7 +40,7 @@ function excerptOf(sentence: string, { forbidden }: Rule) {
   return `…${sentence.slice(start, start + MAX_SHOWN)}…`
 }
 
-/** The rules that a sentence breaks, wherever it stands: what surrounds each page is judged once. */
+/** Text around every page is reported once. */
 function rememberBroken(language: Language) {
   const known = new Map<string, Rule[]>()
   const find = (sentence: string) => {
@@ -62,11 +56,7 @@ function rememberBroken(language: Language) {
   }
 }
 
-/**
- * Reads single texts, which stand on no page yet: content, emails.
- *
- * @param texts by where each is found
- */
+/** @param texts by the place they are found in */
 export function lintTexts(
   texts: Iterable<[place: string, text: string]>,
   language: Language = 'en',
@@ -80,12 +70,11 @@ export function lintTexts(
   )
 }
 
-/** Pages, content and words of the counter stand in folders and files named after it. */
 function isFor(place: string, { forVisitors }: Rule) {
   return !forVisitors || !/(^|\/)(staff|counter|audit)[/.]/.test(place)
 }
 
-/** The rules of law that what the owner calls something breaks: the rules of our own words are not for it. */
+/** Only rules of law apply to the owner's own names. */
 export function lintFact(text: string, ownStreets: string[]) {
   const written = text.replaceAll("'", '’')
   return rules.filter((rule) => breaks(rule, withoutOwnUnit(written, ownStreets)))
@@ -97,14 +86,12 @@ function breaks({ forbidden, unless }: Rule, sentence: string) {
   return isFound && !unless?.test(sentence) && !allowed.includes(sentence)
 }
 
-/** What the build says of it. */
 export function asReport(findings: Finding[]) {
   return findings
     .map(({ page, rule, sentence }) => `${page}: “${sentence}”\n  ${rule.id}: ${rule.why}`)
     .join('\n')
 }
 
-/** A page without what it marks as English, and with the words of its attributes. */
 function withoutEnglish(html: string) {
   const { document } = parseHTML(html)
   document.querySelectorAll('[lang|=en]').forEach((element) => element.remove())
@@ -130,7 +117,6 @@ export function sentencesOf(html: string) {
     .filter(Boolean)
 }
 
-/** One line of text, with apostrophes as on the page. */
 function asOneText(json: string) {
   return `\n${JSON.stringify(JSON.parse(json)).replaceAll("'", '’')}\n`
 }

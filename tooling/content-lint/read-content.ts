@@ -9,13 +9,10 @@ export type Language = 'en' | 'es'
 /** Every value of a language's content as text, by its place: `landing.ts landing.hero.title`. */
 export type Content = Map<string, string>
 
-/** What the places of a folder begin with. */
 const FOLDERS = { 'app/content': '', 'shared/content': 'shared/' }
 /**
- * Reads every module and every Markdown text.
- *
- * @param language `.` for those of all languages, and of none
- * @param root the folder that `app` and `shared` stand in
+ * @param language `.` for content of all languages or of none
+ * @param root the folder of `app` and `shared`
  */
 export async function readContent(language: Language | '.', root = ''): Promise<Content> {
   const files = Object.entries(FOLDERS).flatMap(([folder, prefix]) =>
@@ -32,7 +29,6 @@ export async function readContent(language: Language | '.', root = ''): Promise<
   return new Map(values.flat())
 }
 
-/** A module's exports; of a Markdown text its blocks, which blank lines part. */
 async function valueIn(path: string): Promise<unknown> {
   if (path.endsWith('.ts')) return import(pathToFileURL(path).href)
   return readFileSync(path, 'utf8')
@@ -50,7 +46,6 @@ function valuesOf(value: unknown, place: string): [place: string, text: string][
   )
 }
 
-/** What a function can say, literal by literal; a value in it stands in braces if it has a name. */
 function wordsOf(source: string) {
   const words: string[] = []
   let thrown = 0

@@ -17,16 +17,12 @@ import * as articles from '#content/articles.ts'
 import * as reviews from '#content/reviews.ts'
 import * as samples from '#content/sample.ts'
 
-/** One thing the shop's words may not say, and why; a sentence may be allowed where it explains the rule itself. */
 export type Rule = {
   id: string
   why: string
   forbidden: RegExp | ((sentence: string) => boolean)
-  /** A sentence that says this too is fine. */
   unless?: RegExp
-  /** The whole page that says this too is fine. */
   unlessPage?: RegExp
-  /** At the counter it may be said. */
   forVisitors?: true
 }
 
@@ -41,11 +37,10 @@ const SAMPLE_MARKS = [
   reading.legal.draft,
 ])
 
-/** A sentence that says no, in either language. */
 export const denial =
   /\b(no|not|never|cannot|without|refused?|prohibited|wrong|instead of|isn.t|don.t|doesn.t|aren.t|can.t|nunca|ni|sin|prohibid[oa]s?|en (vez|lugar) de|incorrect[oa]s?)\b/i
 
-/** From the postal and Californian rules the shop lives by; each names the law behind it. */
+/** Postal and Californian rules; each names its law. */
 export const rules: Rule[] = [
   {
     id: 'notarized',
@@ -164,7 +159,6 @@ export const rules: Rule[] = [
     id: 'markup',
     why: 'Signs of Markdown, and names in braces, are for the page to turn into what they mean.',
     forbidden: /\]\((\/|#|https?:)|\*\*|`|^#{1,6} \p{L}|\{[a-z]\w*\}/u,
-    // Structured data of a page is one text.
     unless: /"@context"/,
   },
   {
@@ -174,26 +168,20 @@ export const rules: Rule[] = [
   },
 ]
 
-/** Sentences that a rule finds and that are right where they stand. */
-export const allowed = [
-  // A term that is answered with whom to ask instead.
-  'Legal advice',
-  'Consejos legales',
-]
+export const allowed = ['Legal advice', 'Consejos legales']
 
 function namesUnknownAmount(sentence: string) {
   return (sentence.match(AMOUNT) ?? []).some((amount) => !knownAmounts.has(amount))
 }
 
-/** Amounts of laws and examples: nobody pays them to the shop. */
+/** Amounts in laws and examples, not paid to the shop. */
 const OTHERS = [
-  '$800', // What an LLC owes California a year.
+  '$800', // California's annual minimum tax of an LLC.
   '$5,000', // The bond of a tax preparer.
   '$15,000', // The bond of a notary.
   '$25,000', // The bond of a legal document assistant.
 ]
 
-/** Every amount of money that a finished page may name: what the price module computes, and `OTHERS`. */
 const knownAmounts = new Set([...OTHERS, ...ownAmounts().flatMap(written)])
 
 function ownAmounts() {
@@ -208,7 +196,6 @@ function ownAmounts() {
   ]
 }
 
-/** What a plan's pages show before anything is chosen: one person, every term, either way to pay. */
 function amountsOf(monthlyCents: number) {
   const quotes = termsInMonths.flatMap((months) =>
     payments.map((payment) => priceOf({ ...peopleWith(), monthlyCents, months, payment })),

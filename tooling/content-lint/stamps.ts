@@ -1,4 +1,5 @@
-// npm run stamp-translations [-- landing hero.title]: what is new in Spanish, and what is named, says the same as the English.
+// npm run stamp-translations [-- landing hero.title]: marks new and named Spanish texts as matching
+// the English.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -6,12 +7,11 @@ import { runCommand } from '#server/operations/command.ts'
 
 import { readContent, type Content } from './read-content.ts'
 
-/** Fingerprints of a sentence in English and in Spanish, from when each last said the other, by its place. */
+/** Fingerprints of both languages' text, by place, from when they last matched. */
 type Stamps = Record<string, string>
 
 export const STAMPS = 'app/content/es/stamps.json'
 
-/** Those of the content as it is. */
 export async function findStaleTranslations() {
   return findStale(await readContent('en'), await readContent('es'), readStamps())
 }
@@ -20,7 +20,6 @@ function readStamps(): Stamps {
   return JSON.parse(readFileSync(STAMPS, 'utf8'))
 }
 
-/** Names the sentences of which one language has changed since they were stamped. */
 export function findStale(english: Content, spanish: Content, stamps: Stamps): string[] {
   return pairsOf(english, spanish).flatMap(([place, text, translation]) => {
     const stamp = stamps[place] ?? ''
@@ -31,11 +30,7 @@ export function findStale(english: Content, spanish: Content, stamps: Stamps): s
   })
 }
 
-/**
- * Stamps what is new in Spanish, and what is named: a file without its ending, and perhaps a part of it.
- *
- * @param named `['landing', 'hero.title']`
- */
+/** @param named a file without its ending, and perhaps a part: `['landing', 'hero.title']` */
 export function renewStamps(
   english: Content,
   spanish: Content,
@@ -50,7 +45,7 @@ export function renewStamps(
   return Object.fromEntries(renewed.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What is written in both languages, and not alike: names and paths need no stamp. */
+/** Texts that are alike, such as names and paths, need no stamp. */
 function pairsOf(english: Content, spanish: Content) {
   return [...english].flatMap(([place, text]) => {
     const translation = spanish.get(place)
@@ -68,7 +63,6 @@ function hash(text: string) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-/** Whether a place, such as `landing.ts hero.title`, is in the named file and part. */
 function isNamed(place: string, [file, part = '']: string[]) {
   const [at = '', path = ''] = place.split(' ')
   return at.replace(/\.\w+$/, '') === file && `.${path}.`.includes(part && `.${part}.`)

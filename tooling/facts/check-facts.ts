@@ -1,5 +1,5 @@
-// Before a build: what the site can't be built with is said in a second, with file and line. Where nothing is wrong, the
-// languages to build are written out.
+// Before a build: reports wrong facts with file and line within a second; otherwise prints the
+// languages to build.
 import { explainUnreadable } from './unreadable.ts'
 
 const wrong = await check()

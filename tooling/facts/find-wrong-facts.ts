@@ -14,10 +14,8 @@ import { unitOf } from '#shared/shop/boxes/postal-address.ts'
 import { feesSchema, plansSchema } from './money-schemas.ts'
 import { businessSchema } from './schemas.ts'
 
-/** A fact that the site can't be built with, and where it stands. */
 export type WrongFact = { file: string; line: number; what: string }
 
-/** What the checks read: the facts as they are, or as a test sets them. */
 export const facts = {
   business: business.business,
   plans: plans.plans,
@@ -38,11 +36,7 @@ const MAX_PLAN_NAME = 40
 const AMOUNT_WITH_POINT = /^\s*(?:export const )?(?!prepayment)[a-z]\w*(?::| =).*?\b(\d+\.\d+)\b/i
 const PLAN_PAGE = 'pages/plan/plan.tsx'
 
-/**
- * Every fact of the shop that is no such thing, or that the site may not say, once.
- *
- * @param root the folder that the content stands in
- */
+/** Every invalid or forbidden fact, once. @param root the folder of the content */
 export async function findWrongFacts(root: string, state = facts): Promise<WrongFact[]> {
   const wrong = [
     ...issuesOf(BUSINESS, businessSchema, state.business),
@@ -51,7 +45,7 @@ export async function findWrongFacts(root: string, state = facts): Promise<Wrong
   ]
   const misread = [...decimalsIn(root, FEES), ...decimalsIn(root, PLANS)]
   const found = wrong.length > 0 ? wrong : [...contradictionsIn(state), ...missingWordsIn(state)]
-  // What reads the pages' own modules comes last: these believe the facts.
+  // The pages' modules are read last: they assume valid facts.
   const refused =
     found.length > 0 ? [] : [...(await takenPathsIn(state)), ...(await refusedIn(state))]
   const placed = [...found, ...refused].map(({ file, path, what }) => ({
@@ -64,7 +58,7 @@ export async function findWrongFacts(root: string, state = facts): Promise<Wrong
   return [...placed, ...misread.filter((each) => !isPlaced(each))]
 }
 
-/** Amounts that are written as dollars: `15.00` is the number 15, and so 15 cents. */
+/** `15.00` is the number 15, and so 15 cents. */
 function decimalsIn(root: string, file: string): WrongFact[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.flatMap((text, at) => {
@@ -86,7 +80,6 @@ function issuesOf(file: string, schema: v.GenericSchema, value: unknown): Found[
   }))
 }
 
-/** Facts that are fine alone and can't both be true. */
 function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
   const [street = '', city = ''] = shop.addressLines
   const [, zip = ''] = /([A-Z]{2} [\d-]+)$/.exec(city) ?? []
@@ -116,12 +109,11 @@ function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
   return found
 }
 
-/** Of a suite or unit: `2nd Floor` and `FL 2` are the same. */
+/** `2nd Floor` and `FL 2` are the same. */
 function numberOf(unit: string) {
   return (unit.match(/\d+/g) ?? []).join(' ')
 }
 
-/** Plans whose page would take another page's place. */
 async function takenPathsIn({ plans: listed }: Facts): Promise<Found[]> {
   const { pages } = await import('#app/pages.ts')
   const others = pages.filter(({ module }) => module !== PLAN_PAGE)
@@ -134,7 +126,6 @@ async function takenPathsIn({ plans: listed }: Facts): Promise<Found[]> {
     }))
 }
 
-/** Plans that a language has no words for, or too many. */
 function missingWordsIn({ plans: listed, planWords }: Facts): Found[] {
   return languages.flatMap((language) =>
     listed
@@ -150,7 +141,6 @@ function missingWordsIn({ plans: listed, planWords }: Facts): Found[] {
   )
 }
 
-/** What the owner calls things, as the lint of finished pages reads it: a fact is refused once, and not on each page. */
 async function refusedIn({ business: shop, plans: listed, planWords }: Facts): Promise<Found[]> {
   const { lintFact } = await import('#tooling/content-lint/lint.ts')
   const streets = [shop.addressLines[0] ?? '', shop.postalStreet]
@@ -187,7 +177,6 @@ async function refusedIn({ business: shop, plans: listed, planWords }: Facts): P
   )
 }
 
-/** The line of a fact in its file, from 1: that of its value, or else of the innermost name that is found. */
 function lineOf(root: string, file: string, path: string[], state: Facts) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const findFrom = (start: number, pattern: RegExp) =>
@@ -215,7 +204,6 @@ function lineOf(root: string, file: string, path: string[], state: Facts) {
   return line + 1
 }
 
-/** What of a value stands in its file as it is: a text, a number, or what an entry of a list goes by. */
 function literalOf(value: unknown) {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   const { id, date, opens, first } = (value ?? {}) as Record<string, unknown>

@@ -9,12 +9,10 @@ const BUSINESS = '#app/content/business.ts'
 const FEES = '#app/content/fees.ts'
 const PLANS = '#app/content/plans.ts'
 
-/** The facts of another shop that differ from those that stand there. */
 export type Shop = { business?: object; fees?: object; plans?: typeof facts.plans }
 
 export type Rendered = Awaited<ReturnType<typeof renderShop>>
 
-/** What the site is made of, for a shop of other facts. */
 export async function renderShop({ business, fees, plans }: Shop) {
   vi.resetModules()
   const mock = (path: string, change: object) =>

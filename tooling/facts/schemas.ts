@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { emailAddress } from '#shared/account.ts'
 import { minutesOf } from '#shared/shop/visits/timetable.ts'
 
-/** The longest name that titles, cards and envelopes have room for. */
 const MAX_NAME = 60
 /** A mailbox number has six digits at most (shared/shop/boxes/postal-address.ts). */
 const MAX_BOX = 999_999
@@ -63,7 +62,6 @@ const hours = v.pipe(
   ),
 )
 
-/** Whether two openings of the week meet, the last one of a Saturday and the first one of a Sunday too. */
 function overlaps(lines: HoursLine[]) {
   const week = DAYS_OF_WEEK * 1_440
   const spans = lines.flatMap(({ weekdays, opens, closes }) =>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import { plans } from '#app/content/plans.ts'
 
-/** Facts of a strange shop: very long words, and full stops within names. */
 export const shop = {
   name: 'Dr. J. Zoë’s Mail, Boxes & Packages on the Corner of Fig St.',
   legalName: "Dr. J. Zoë's Mail & Boxes of the Corner, Inc., a California Company",
@@ -20,9 +19,7 @@ export const shop = {
     { first: 1001, last: 1500 },
   ],
 }
-/** Getting there. */
 const visiting = { crossStreet: 'E. Olive Street', busStop: 'N. Fig / E. Olive' }
-/** A break at noon, a night past midnight, open on Sunday, closed on Saturday. */
 const hours = [
   { weekdays: [2, 3, 4, 5], opens: '07:15', closes: '12:00' },
   { weekdays: [2, 3, 4, 5], opens: '13:00', closes: '18:45' },
@@ -35,11 +32,9 @@ export const writtenHours = [
   { days: 'Saturday and Monday', times: 'Closed' },
 ]
 export const holiday = { date: '2026-03-17', name: 'St. Patrick’s Day' }
-/** Neither setup nor deposit. */
 export const feeCents = { setup: 0, keyDeposit: 0, additionalRecipient: 1165, late: 2315 }
 export const TERM = 6
 const CENTS_APART = 1_200
-/** One plan for letters, and those that there are, for other prices. */
 export const planCents = [749, ...plans.map((_, at) => 1149 + at * CENTS_APART)]
 export const letters = {
   id: 'corner-letters',
@@ -47,7 +42,6 @@ export const letters = {
   name: 'St. Zoë Letters No. 1',
 }
 
-/** Writes it into the content of a copy of the site, as the owner does. */
 export function writeStrangestShop(tree: string) {
   const edit = (file: string, changes: Change[]) =>
     editFile(join(tree, 'app/content', file), changes)

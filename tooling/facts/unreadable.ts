@@ -3,7 +3,6 @@ import type { WrongFact } from './find-wrong-facts.ts'
 const CONTENT = /((?:app|shared)\/content\/[\w/.-]+\.ts):(\d+)/
 const APOSTROPHE = 'A text with an apostrophe in it stands in double quotes: "Joe\'s Mail".'
 
-/** Explains a syntax or reference error in a content file, with its line; undefined for other errors. */
 export function explainUnreadable(error: unknown): WrongFact | undefined {
   if (!(error instanceof Error)) return undefined
   const [, file, line] = CONTENT.exec(error.stack ?? '') ?? []

@@ -13,12 +13,10 @@ import {
 import { listPlaces, type PrintedLink } from './places.ts'
 import { describeItem, worksheetPages, type Item } from './worksheet.ts'
 
-/** Inside the box: clear of its corners at the sides, and low enough for entries of about 11 points. */
 const INSET_POINTS = { side: 3, top: 2 }
 const OFF = PDFName.of('Off')
 const NO_INSET = { side: 0, top: 0 }
 
-/** Puts a field in every marked place of the printed worksheet, where the structure tree had the mark. */
 export async function addFields(pdf: PDFDocument) {
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   for (const place of listPlaces(pdf)) {
@@ -70,7 +68,6 @@ function addOption(
   describe(standInFor(pdf, link, group), `${description}: ${name}`)
 }
 
-/** Gives the newest widget of the field the link's place on the page and in the structure tree. */
 function standInFor(pdf: PDFDocument, link: PrintedLink, field: PDFField): PDFDict {
   const { page, annotation, reference, element, objectReference } = link
   const widget = field.acroField.getWidgets().at(-1)
@@ -90,7 +87,7 @@ function standInFor(pdf: PDFDocument, link: PrintedLink, field: PDFField): PDFDi
   return widget.dict
 }
 
-/** As large as the box allows: a long entry shrinks rather than being cut off in print. */
+/** A long entry shrinks rather than being cut off in print. */
 function fitToBox({ acroField }: PDFField) {
   const appearance = acroField.getDefaultAppearance() ?? ''
   acroField.setDefaultAppearance(appearance.replace(/[\d.]+ Tf/, '0 Tf'))

@@ -25,13 +25,12 @@ import { listPlaces, type PrintedLink } from './places.ts'
 
 const FOLDER = 'node_modules/pdfjs-dist/standard_fonts'
 
-/** A font with one file for each weight: a variable one would be embedded as drawings, three times the size. */
+/** One file per weight: a variable font would be embedded as drawings, three times the size. */
 export const FONT_FILES = {
   regular: `${FOLDER}/LiberationSans-Regular.ttf`,
   bold: `${FOLDER}/LiberationSans-Bold.ttf`,
 }
 
-/** Both worksheets, by the names they are served under in every language. */
 export const WORKSHEETS = ['ps1583.pdf', 'ps1583-Online.pdf']
 
 export const TEMPLATES = join(import.meta.dirname, `templates${basePath}`)
@@ -39,7 +38,6 @@ const CITY_LINE = /^(?<city>.+), (?<state>[A-Z]{2}) (?<zip>\d{5}(?:-\d{4})?)$/
 const MIN_POINTS = 5
 const STEP_POINTS = 0.25
 const LINE_HEIGHT = 1.35
-/** How much of a letter's size is above its base line. */
 const ASCENT = 0.72
 
 type Shop = Pick<
@@ -48,18 +46,13 @@ type Shop = Pick<
 >
 type Setting = { size: number; font: keyof typeof FONT_FILES; inset: number; wraps?: true }
 
-/** How the places are set that are not boxes of an item. */
 const SETTINGS: Record<string, Setting> = {
   name: { size: 10, font: 'bold', inset: 0 },
   contact: { size: 8, font: 'regular', inset: 0, wraps: true },
 }
 const IN_A_BOX: Setting = { size: 10, font: 'regular', inset: 5 }
 
-/**
- * The worksheet with the shop's name, address, telephone and hours in their places.
- *
- * @throws when something is too long for its place or has a character that the font lacks: the build stops
- */
+/** @throws when a text is too long for its place, or the font lacks a character */
 export async function fillIn(worksheet: string, shop: Shop = business) {
   const template = await readFile(join(TEMPLATES, worksheet))
   const pdf = await PDFDocument.load(template, { updateMetadata: false })
@@ -88,7 +81,6 @@ export async function fillIn(worksheet: string, shop: Shop = business) {
   return pdf.save({ updateFieldAppearances: false })
 }
 
-/** What goes into each place: those of item 2 by its numbers. */
 function valuesOf(shop: Shop): Record<string, string> {
   const { name, email, addressLines, hours } = shop
   const [street = '', cityLine = ''] = addressLines
@@ -104,7 +96,6 @@ function valuesOf(shop: Shop): Record<string, string> {
   return { name, contact, '2a': street, '2c': city, '2d': state, '2e': zip }
 }
 
-/** Writes the text in the link's place on the page, and in the structure tree as text instead of the link. */
 function write(
   pdf: PDFDocument,
   place: PrintedLink,
@@ -139,7 +130,6 @@ function write(
   pdf.context.delete(reference)
 }
 
-/** The next number of marked content on the page, given to the element of the structure tree. */
 function extractNumber(pdf: PDFDocument, { page, element }: PrintedLink) {
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
   const parents = tree
@@ -156,7 +146,6 @@ function extractNumber(pdf: PDFDocument, { page, element }: PrintedLink) {
   return onPage.size() - 1
 }
 
-/** The text in lines, as large as its place allows. */
 function fit(
   text: string,
   font: PDFFont,

@@ -23,13 +23,11 @@ import { describeItem, worksheetPages, worksheetTitle, type Item } from './works
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS
 const LETTER_POINTS = [0, 0, 612, 792]
-/** The width of the paper without a margin of 0.65 inches. */
 const RIGHT_MARGIN_POINTS = Math.ceil(612 - 46.8)
 
 const sections = worksheetPages.flat()
 const items = sections.flatMap((section) => section.items.map((item) => ({ section, item })))
 const withField = items.filter(({ item }) => item.kind !== 'pen')
-/** The address as item 2 asks for it. */
 const [street = '', cityLine = ''] = business.addressLines
 const [city = '', region = ''] = cityLine.split(', ')
 const [state = '', zip = ''] = region.split(' ')
@@ -43,7 +41,6 @@ const print = await readPdf(printBytes)
 const fillable = await readPdf(fillableBytes)
 const filled = () => PDFDocument.load(fillableBytes)
 
-/** A shop whose words are as long as an owner's may be, in letters that English lacks. */
 const longShop = {
   ...business,
   name: 'Señor Zoë’s Grand Avenue Private Mailbox, Notary & Shipping Company of Los Ángeles',
@@ -125,7 +122,7 @@ describe('the owner is told', () => {
 })
 
 describe('the two files', () => {
-  // An owner who begins to offer video prints them again: `npm run check-launch` says so.
+  // An owner who starts offering video reprints them: see `npm run check-launch`.
   it.skipIf(business.booking.isVideoOffered)('say the words of today', async () => {
     expect(await findStaleTemplates()).toEqual([])
   })

@@ -17,7 +17,6 @@ import {
   type Section,
 } from './worksheet.ts'
 
-/** The worksheet as one HTML document: with empty boxes for the pen, or with a marked place for each field. */
 export function layOut({ fillable }: { fillable: boolean }) {
   const pages = worksheetPages.map((sections, at) => layOutPage(sections, at, fillable))
   return `<!doctype html>
@@ -27,7 +26,7 @@ export function layOut({ fillable }: { fillable: boolean }) {
 </html>`
 }
 
-/** What the worksheets say and how it is arranged, as a short sum: the templates carry that of their day. */
+/** A short hash of text and layout, stored in the templates. */
 export function sumOfWords() {
   const pages = worksheetPages.map((sections, at) => layOutPage(sections, at, true))
   return createHash('sha256').update(pages.join('')).digest('hex').slice(0, 16)
@@ -115,12 +114,12 @@ function choices({ id }: Item, options: Choice[], columns: number, fillable: boo
   return `<ul class="choices columns-${columns}">${lines.join('')}</ul>`
 }
 
-/** An empty link: its rectangle and its element in the structure tree are those of what comes there. */
+/** An empty link marks the rectangle and the structure element of a field. */
 function place(path: string) {
   return `<a class="place" href="${PLACE}${path}"></a>`
 }
 
-/** What stands in quotes is what the official form says there, and it says it in English. */
+/** Quoted text is the official form's, in English. */
 function named(label: string) {
   return escape(label).replaceAll(/“[^”]+”/g, '<em lang="en-US">$&</em>')
 }

@@ -1,7 +1,6 @@
-// Prints the templates of both Form 1583 worksheets again, in each language: `node tooling/forms/make.ts`, from the root
-// of the repository, after a change of their words, of the lists of IDs or of anything in this folder. What the shop is
-// called and where it is, each build fills in (fill-in.ts). Needs qpdf and Chromium (CHROMIUM names another than
-// /usr/bin/chromium).
+// `node tooling/forms/make.ts`: prints the templates of the Form 1583 worksheets in each language,
+// after a change of their text, the lists of IDs or this folder. Each build fills in the shop
+// (fill-in.ts). Needs qpdf and Chromium (CHROMIUM).
 import { languages } from '#shared/language.ts'
 import { runIn } from '#tooling/run-in.ts'
 

@@ -9,7 +9,6 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 
-/** What the links point to that hold a place for something else; none is left in a finished worksheet. */
 export const PLACE = 'https://place.invalid/'
 
 export type PrintedLink = {
@@ -17,19 +16,16 @@ export type PrintedLink = {
   annotation: PDFDict
   reference: PDFRef
   address: string
-  /** The element of the structure tree that stands for the link, and in it the reference to the annotation. */
   element: PDFDict
   objectReference: PDFDict
 }
 
-/** The places of a worksheet that are still empty, in reading order, by their names. */
 export function listPlaces(pdf: PDFDocument) {
   return listLinks(pdf)
     .filter(({ address }) => address.startsWith(PLACE))
     .map((link) => ({ ...link, name: link.address.slice(PLACE.length) }))
 }
 
-/** Every link of a tagged PDF, in reading order, with its place in the structure tree. */
 export function listLinks(pdf: PDFDocument): PrintedLink[] {
   const pages = pdf.getPages()
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
@@ -62,7 +58,6 @@ function childrenOf(element: PDFDict) {
     .filter((kid) => kid instanceof PDFDict)
 }
 
-/** Where a link leads; nowhere if the annotation is a field. */
 function readAddress(annotation: PDFDict) {
   const action = annotation.lookupMaybe(PDFName.of('A'), PDFDict)
   return action?.lookup(PDFName.of('URI'), PDFString, PDFHexString).decodeText() ?? ''

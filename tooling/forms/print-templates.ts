@@ -1,4 +1,4 @@
-// The templates of the language that this process builds (make.ts runs it for each).
+// Prints the templates of one language (make.ts runs it for each).
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,6 @@ for (const [at, { name, fillable }] of SHEETS.entries()) {
   process.stdout.write(`${file}: ${statSync(file).size} bytes\n`)
 }
 
-/** Says what the file is, takes out what would make each run's bytes different, and adds the fields. */
 async function finish(bytes: Buffer, fillable: boolean) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   pdf.setKeywords([sumOfWords()])
@@ -47,7 +46,6 @@ async function finish(bytes: Buffer, fillable: boolean) {
   return pdf.save({ updateFieldAppearances: false })
 }
 
-/** One as a tagged PDF on US Letter. */
 async function print(page: Page) {
   const overfull = await page.evaluate(findOverfull)
   if (overfull > 0)
@@ -56,7 +54,7 @@ async function print(page: Page) {
   return page.pdf({ tagged: true, ...options })
 }
 
-/** The number of the first page whose words don't fit, counted from 1; 0 if all do. Runs in the browser. */
+/** Number of the first page that overflows, from 1; 0 if none does. Runs in the browser. */
 function findOverfull() {
   const pages = [...document.querySelectorAll('.page')]
   const isCut = (part: Element) =>

@@ -6,7 +6,6 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { TEMPLATES, WORKSHEETS } from './fill-in.ts'
 import { sumOfWords } from './layout.ts'
 
-/** The templates of the language that is built which do not say what the lists of IDs and the sections say today. */
 export async function findStaleTemplates() {
   const files = WORKSHEETS.map((name) => join(TEMPLATES, name))
   const keywords = await Promise.all(files.map(readKeywords))

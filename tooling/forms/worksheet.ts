@@ -10,14 +10,14 @@ const { dateFormat } = worksheetForm
 export type Choice = { id: string; name: string; note?: string }
 
 type Common = {
-  /** The number of the item on the official form; also the name of the field. */
+  /** The number on the official form; also the field's name. */
   id: string
   label: string
-  /** How wide it stands, in twelfths of the page. */
+  /** In twelfths of the page. */
   width: number
 }
 
-/** One numbered item of the worksheet. A `pen` item is signed by hand, on screen too; a `given` one the build fills in. */
+/** A `pen` item is signed by hand, on screen too; the build fills in a `given` one. */
 export type Item =
   | (Common & { kind: 'text' | 'date' | 'long' | 'pen' | 'given' })
   | (Common & { kind: 'choice'; options: Choice[]; columns: number })
@@ -26,13 +26,11 @@ export type Section = {
   number: string
   title: string
   filledBy: 'you' | 'us'
-  /** When, or by whom, it is filled in; left out where everyone fills it in. */
   when?: string
   note: string
   items: Item[]
 }
 
-/** What a screen reader says at the item's field, and a pointer shows. */
 export function describeItem({ title }: Section, item: Item) {
   const format = item.kind === 'date' ? ` (${dateFormat})` : ''
   return `${item.id} ${item.label}${format}. ${title}`
@@ -42,7 +40,6 @@ const { answers, labels, sections, uses } = worksheetForm
 
 type Label = keyof typeof labels
 type Choices = { options: Choice[]; columns: number }
-/** Text, unless its kind or its choices say otherwise; how wide it stands, in twelfths of the page. */
 type Row = [label: Label, width: number, as?: Exclude<Item['kind'], 'choice'> | Choices]
 
 const LETTERS = 'abcdefghijk'
@@ -72,7 +69,6 @@ const signature: Row[] = [
   ['signedOn', 4, 'pen'],
 ]
 
-/** The shop's part, what the mailbox is for, and who applies. */
 const applicant = [
   section(1, ['opened', 6, 'date'], ['closed', 6, 'date']),
   section(
@@ -87,7 +83,6 @@ const applicant = [
   section(4, ...person, ...address('homeStreet'), ['courtOrder', 12, choice(answers, 'yes', 'no')]),
 ]
 
-/** Who collects the mail, where it goes on to, and the business it is for. */
 const further = [
   section(5, ...person, ...address('homeStreet')),
   section(6, ...address('street'), ['phone', 5], ['email', 7]),
@@ -101,18 +96,15 @@ const further = [
   ),
 ]
 
-/** Two documents of the applicant, and two of the person of item 5. */
 const ofApplicant = [section(8, ...withNumber), section(9, ...withoutNumber)]
 const ofCollector = [section(10, ...withNumber), section(11, ...withoutNumber)]
 
-/** Who receives mail here without a form of their own; the signatures, by pen. */
 const last = [
   section(12, ['names', 12, 'long']),
   section(13, ...signature),
   section(14, ...signature),
 ]
 
-/** The whole worksheet, page by page: both files are made from it. Where words are longer, it takes a page more. */
 export const worksheetPages: Section[][] = [
   applicant,
   further,
@@ -124,10 +116,8 @@ export const worksheetPages: Section[][] = [
     : [ofApplicant, ofCollector, last]),
 ]
 
-/** The title of both files. */
 export const worksheetTitle = interpolate(worksheetForm.title, { form: officialForm.name })
 
-/** Its items are lettered in their order; one alone has the section's number. */
 function section(number: keyof typeof sections, ...rows: Row[]): Section {
   const { note, ...words } = sections[number]
   const items = rows.map(([label, width, as = 'text'], at): Item => {

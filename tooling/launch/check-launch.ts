@@ -1,4 +1,4 @@
-// npm run check-launch: what is still to do before the shop opens. The build asks for the short of it.
+// npm run check-launch: tasks before the shop opens. The build prints a summary.
 import { parseArgs } from 'node:util'
 
 import { runCommand } from '#server/operations/command.ts'

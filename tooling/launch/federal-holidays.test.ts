@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { federalHolidays } from './federal-holidays.ts'
 
-/** As the Office of Personnel Management lists them, the day itself and the day in its place. */
+/** The days listed by the Office of Personnel Management. */
 const EXPECTED = {
   2021: '01-01 01-18 02-15 05-31 06-18* 06-19 07-04 07-05* 09-06 10-11 11-11 11-25 12-24* 12-25 12-31*',
   2026: '01-01 01-19 02-16 05-25 06-19 07-03* 07-04 09-07 10-12 11-11 11-26 12-25',

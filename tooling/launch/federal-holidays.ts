@@ -7,7 +7,6 @@ const rules: [name: string, dayIn: (year: number) => Day][] = [
   ['New Year’s Day', on('01-01')],
   ['Martin Luther King Jr. Day', nth(3, MONDAY, '01')],
   ['Washington’s Birthday', nth(3, MONDAY, '02')],
-  // The last one of May.
   ['Memorial Day', (year) => addDays(nth(1, MONDAY, '06')(year), -DAYS_IN_WEEK)],
   ['Juneteenth', on('06-19')],
   ['Independence Day', on('07-04')],
@@ -19,10 +18,8 @@ const rules: [name: string, dayIn: (year: number) => Day][] = [
 ]
 
 /**
- * The federal holidays of a year in order, with the weekday on which one that falls on a weekend is
- * observed: Friday for a Saturday, Monday for a Sunday. The observed day of the next New Year's Day
- * may fall into the year.
- *
+ * With the weekday observed: Friday for a Saturday, Monday for a Sunday. The next New Year's Day
+ * may be observed in the year.
  * @see https://www.law.cornell.edu/uscode/text/5/6103
  */
 export function federalHolidays(year: number) {

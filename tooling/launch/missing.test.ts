@@ -12,7 +12,6 @@ const declined = Object.fromEntries(
   Object.entries(content.registrations).map(([id, each]) => [id, { ...each, isDeclined: true }]),
 ) as unknown as typeof content.registrations
 
-/** A shop that could open today. */
 const ready: typeof content = {
   mode: 'open',
   closedOn: [
@@ -86,7 +85,6 @@ it('finds a registration that has no number and is not declined', () => {
   expect(found()).toEqual([])
 })
 
-/** A folder whose content is these files and, empty, those that the checks look into. */
 function folderWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'launch-'))
   const asked = [

@@ -10,10 +10,8 @@ import { languages } from '#shared/language.ts'
 
 import { federalHolidays } from './federal-holidays.ts'
 
-/** One thing to do before the shop opens, and where. */
 export type Missing = { file: string; line: number; what: string }
 
-/** What the checks read: the content as it is, or as a test sets it. */
 export const content = {
   mode,
   closedOn: business.closedOn,
@@ -25,14 +23,12 @@ export const content = {
   languages: languages as readonly string[],
 }
 
-/** Shows staff how a list of customers is written: the customer in it is nobody's. */
+/** The template for lists of customers has an invented one. */
 const SHEET_TEMPLATE = join('staff', 'imports.ts')
 const COMMENT = /^\s*(\/\*\*|\*|\/\/)/
 
-/** Words of the shop that this repository comes with. */
 export const sampleShop = { name: 'Sycamore', street: 'Larkmeadow', zip: '90000' }
 
-/** What only an invented shop has, wherever it stands in the content. */
 const INVENTED: [pattern: RegExp, what: string][] = [
   [/\b555[-. ]?01\d\d\b/, 'an invented telephone number'],
   [/\bexample\.(com|org|net)\b/, 'an example.com address'],
@@ -40,16 +36,11 @@ const INVENTED: [pattern: RegExp, what: string][] = [
   [new RegExp(`\\b${sampleShop.zip}\\b`), 'a ZIP code that does not exist'],
   [/34\.0537/, 'the middle of the city instead of the shop’s coordinates'],
   [new RegExp(`\\b${sampleShop.name}\\b`, 'i'), 'the name of the sample shop'],
-  // A registration's stands in for its number, which is asked for below.
+  // `{ownerNote}` stands for a registration's number, asked for below.
   [/^(?!\s*missing:).*\{ownerNote\}/, 'a note that waits for the owner’s words'],
 ]
 
-/**
- * Everything that still has to be done before the shop opens, with file and line.
- *
- * @param root the folder that the content stands in
- * @param today `YYYY-MM-DD`
- */
+/** @param root the folder of the content @param today `YYYY-MM-DD` */
 export function findMissing(root: string, today: string, state = content): Missing[] {
   return [...inventedIn(root, state), ...unsetIn(root, state), ...holidaysIn(root, today, state)]
 }
@@ -119,7 +110,6 @@ function holidaysIn(root: string, today: string, { closedOn }: typeof content): 
     }))
 }
 
-/** Content files that speak of the shop, without those of languages that it does not offer. */
 function contentFiles(root: string, offered: readonly string[]) {
   const isOffered = (name: string) => {
     const [, language] = /^([a-z]{2})[/\\]/.exec(name) ?? []
@@ -135,13 +125,12 @@ function contentFiles(root: string, offered: readonly string[]) {
     .toSorted()
 }
 
-/** Comments aside: what they say is for the owner alone. */
+/** Without comments, which are for the owner. */
 function linesOf(root: string, file: string) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   return lines.map((line) => (file.endsWith('.ts') && COMMENT.test(line) ? '' : line))
 }
 
-/** The line of a text in a file, from 1; the first one where it does not stand. */
 function lineOf(root: string, file: string, needle: string) {
   return Math.max(linesOf(root, file).findIndex((line) => line.includes(needle)) + 1, 1)
 }

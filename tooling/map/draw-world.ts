@@ -1,7 +1,6 @@
 /**
- * Makes the countries around the map of the United States: `node tooling/map/draw-world.ts`.
- * Neighbours are drawn finely, the rest of the world coarsely. The boundaries are Natural Earth's,
- * public domain, from the package world-atlas (ISC); the United States come from us-atlas.
+ * `node tooling/map/draw-world.ts`: draws the countries around the United States, neighbors finely
+ * and others coarsely, from Natural Earth (public domain, world-atlas, ISC) and us-atlas.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -12,7 +11,6 @@ import { selectCountries } from './take-arcs.ts'
 const ATLAS = 'node_modules/world-atlas'
 const DRAWING = 'app/sample-mailboxes/map/world.json'
 const HOME = 'United States of America'
-/** No mailbox stands there, and its edge is the edge of every flat map. */
 const LEFT_OUT = 'Antarctica'
 const NEIGHBOURS = new Set([
   'Bahamas',

@@ -1,6 +1,6 @@
 /**
- * Finds where the names of the states stand on the map, and how wide each place is: `node tooling/map/place-state-names.ts`.
- * The boundaries are the US Census Bureau's, public domain, from the package us-atlas (ISC).
+ * `node tooling/map/place-state-names.ts`: finds place and width of each state's name, from the
+ * boundaries of the US Census Bureau (public domain, us-atlas, ISC).
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -10,7 +10,7 @@ import Polygon from 'ol/geom/Polygon.js'
 
 const ATLAS = 'node_modules/us-atlas/states-10m.json'
 const TABLE = 'app/sample-mailboxes/map/state-names.json'
-/** Metres to a letter at the closest zoom that names are shown at: where one has less, it never fits. */
+/** Meters per letter at the closest zoom with names: a narrower place never fits. */
 const MIN_LETTER_WIDTH = 4_000
 
 const states = new TopoJSON({ layers: ['states'] }).readFeatures(await readFile(ATLAS, 'utf8'), {
@@ -26,7 +26,6 @@ const rows = states.flatMap((state) =>
 )
 await writeFile(TABLE, `[\n  ${rows.join(',\n  ')}\n]\n`)
 
-/** Of each of its parts: metres east and north, and the width there. */
 function placesIn(geometry: unknown) {
   if (geometry instanceof Polygon) return [geometry.getInteriorPoint().getCoordinates()]
   if (geometry instanceof MultiPolygon) return geometry.getInteriorPoints().getCoordinates()

@@ -3,7 +3,6 @@ import type { GeometryCollection, GeometryObject, Topology } from 'topojson-spec
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject<{ name: string }>
 
-/** The countries that pass, as an atlas of their own: it holds no border that none of them needs. */
 export function selectCountries(atlas: Countries, passes: (name: string) => boolean) {
   const places = new Map<number, number>()
   const arcs: Topology['arcs'] = []

@@ -16,14 +16,12 @@ import type { HeldData } from '#shared/content/en/held-data.ts'
 
 import { frontMatters, readText, type Folder } from './front-matter.ts'
 
-/** Lists that a text of the content may name in a paragraph of its own, so that none is typed twice. */
 const shopLists: Record<string, string[]> = {
   photoIds: photoIds.map(({ name, note }) => sentences(name, note)),
   addressIds: addressIds.map(({ name, note }) => sentences(name, note)),
   rejectedDocuments: rejectedDocuments.map(({ name, reason }) => sentences(name, reason)),
 }
 
-/** Tables likewise: the names of the columns, and rows whose first cell is what the row is about. */
 const shopTables: Record<string, Table> = {
   browserKeys: {
     head: browserKeysHead,
@@ -45,7 +43,6 @@ const ELEMENTS = '#app/pages/articles/elements.tsx'
 const CONTENT = 'app/content'
 const HEAD = '#app/pages/articles/head-of-text.ts'
 
-/** As much of a node of Markdown or HTML as is looked at here. */
 type Node = {
   type: string
   tagName?: string
@@ -53,21 +50,17 @@ type Node = {
   url?: string
   properties?: Record<string, unknown>
   children?: Node[]
-  /** What the element of HTML is to be. */
   data?: { hName?: string; hProperties?: Record<string, string> }
 }
 
 type Table = { head: string[]; rows: { about: Node[]; cells: string[] }[] }
 
-/** A heading that can be linked to. */
 export type Heading = { id: string; text: string }
 
 /**
- * Turns a Markdown file of the content into a page module of the router: React elements, its front
- * matter with its headings as `handle`, and its `meta`. Facts in braces are filled in; a paragraph
- * that is the name of a list or a table becomes it.
- *
- * @throws when the front matter is wrong or a fact is unknown: the build stops
+ * Compiles Markdown to a page module of the router: React elements, front matter and headings as
+ * `handle`, and `meta`. Facts in braces, lists and tables are filled in.
+ * @throws when the front matter is wrong or a fact is unknown
  */
 export async function compileMarkdown(source: string, place: { file: string; folder: Folder }) {
   const { head } = readText(source, place)
@@ -95,7 +88,6 @@ export const meta = ({ location }) => headOfText(handle, location.pathname)
 
 const LINE_START = /^\s*(?:(?:[-*]|\d+\.|#+)\s+)?/
 
-/** A Markdown text without what it says of things that the shop does not have: each paragraph and item is one line. */
 function leaveOutLines(source: string) {
   return source
     .split('\n')
@@ -108,7 +100,6 @@ function leaveOutLines(source: string) {
     .join('\n')
 }
 
-/** A paragraph that is nothing but the name of a list or a table. */
 const NAME = /^\{(\w+)\}$/
 
 function fillInTree(node: Node, file: string) {
@@ -140,9 +131,9 @@ function writeList(node: Node, items: string[]) {
   node.children = items.map((item) => ({ type: 'listItem', children: [text(item)] }))
 }
 
-/** Each cell carries the name of its column: on a phone, where a row stands on end, styles show it. */
+/** A phone shows the column's name in each cell. */
 function writeTable(node: Node, { head, rows }: Table = { head: [], rows: [] }) {
-  // Styles that take a table apart take its roles away, too, unless they are said.
+  // Styles that take a table apart remove its roles.
   const cell = (
     children: Node[],
     role: string,
@@ -200,7 +191,6 @@ function idOf(text: string) {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Lets the Markdown files of app/content be pages of the router (docs/decisions/021). */
 export function markdown(): Plugin {
   return {
     name: 'markdown',
@@ -216,7 +206,7 @@ export function markdown(): Plugin {
   }
 }
 
-/** A build asks for each text three times: for the browser, for its finished page, and for what its module exports. */
+/** A build requests each text three times. */
 const compiled = new Map<string, Promise<string>>()
 
 function compileOnce(source: string, place: { file: string; folder: Folder }) {

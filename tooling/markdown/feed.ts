@@ -9,9 +9,8 @@ import { pathIn } from '#shared/language.ts'
 import type { Entry } from './read-texts.ts'
 
 /**
- * The blog as an Atom feed. The site's address is only known where it runs, and the server fills it
- * in; ids are tags, which stay the same wherever the site stands.
- *
+ * The blog as an Atom feed. The server fills in its address; ids are tag URIs, which do not depend
+ * on it.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  * @see https://www.rfc-editor.org/rfc/rfc4151
  */

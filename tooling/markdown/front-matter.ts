@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const WORDS_PER_MINUTE = 200
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 const FIELD = /^([a-z]+): +(\S.*)$/
-/** Longer ones are cut off by search engines; a shorter description says nothing. */
+/** Search engines cut longer titles. */
 const MAX_TITLE_LENGTH = 60
 const DESCRIPTION = { shortest: 70, longest: 160 }
 
@@ -21,7 +21,6 @@ const head = {
   ),
 }
 
-/** What stands above a Markdown text, by the folder of app/content it stands in. */
 export const frontMatters = {
   articles: v.strictObject({ ...head, date: day }),
   legal: v.strictObject({ ...head, lead: v.string(), changed: day }),
@@ -29,17 +28,14 @@ export const frontMatters = {
 
 export type Folder = keyof typeof frontMatters
 
-/** A text as it stands in its file: what is above it, checked, and the Markdown. */
 type ReadText<In extends Folder> = {
   head: v.InferOutput<(typeof frontMatters)[In]> & { minutes: number }
   markdown: string
 }
 
 /**
- * Reads one Markdown file of the content: its front matter, lines of `name: value` between two lines
- * of `---`, and its text.
- *
- * @throws one sentence that names the file, the field and what is wrong
+ * Front matter is lines of `name: value` between two lines of `---`.
+ * @throws one sentence that names the file, the field and the fault
  */
 export function readText<In extends Folder>(
   source: string,

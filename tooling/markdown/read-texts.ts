@@ -8,14 +8,12 @@ import { readText, type Folder } from './front-matter.ts'
 
 export type Entry = { path: string; title: string; description: string; date: string }
 
-/** The heads of all articles, the newest first. */
 export function readArticleHeads(): Entry[] {
   return readHeads('articles')
     .map(({ name, head }) => ({ ...withFacts(head), path: `${reading.blog.path}/${name}` }))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
 }
 
-/** The day of each text that has one, `YYYY-MM-DD`, by the path of its page. */
 export function readTextDays() {
   const articles = readArticleHeads().map(({ path, date }) => [path, date] as const)
   const legal = readHeads('legal').map(({ name, head }) => [`/${name}`, head.changed] as const)

@@ -1,21 +1,18 @@
 import { themeColors } from '#app/islands/theme.ts'
 
-/** One picture to be made: an HTML document as large as the picture. */
 export type Drawing = { file: string; viewport: { width: number; height: number }; html: string }
 
-/** How much of a maskable icon no launcher cuts off (a circle of 80 %), with some air around the mark. */
+/** Launchers show a circle of 80 %; with some air around the mark. */
 const SAFE_PART = 0.62
-/** iOS rounds the corners itself and shows see-through parts black. */
+/** iOS rounds the corners itself and shows transparency as black. */
 const APPLE_PART = 0.78
 
 const MARK = `<rect x="6.5" y="6.5" width="19" height="19" rx="3.5" fill="none" stroke="#f3f4f5" stroke-width="2"/>
 <path d="M10.5 11h11" stroke="#f3f4f5" stroke-width="2" stroke-linecap="round"/>
 <circle cx="16" cy="17" r="2.2" fill="#ff8c00"/>
 <path d="M16 18v4" stroke="#ff8c00" stroke-width="2.2" stroke-linecap="round"/>`
-/** The mark alone: the square that it fills in its drawing. */
 const MARK_BOX = '5.5 5.5 21 21'
 
-/** The shop's mark as icons of every kind that browsers and home screens ask for. */
 export const icons: Drawing[] = [
   tile('icons/192.png', 192),
   tile('icons/512.png', 512),
@@ -23,10 +20,9 @@ export const icons: Drawing[] = [
   filled('icons/apple-touch.png', 180, APPLE_PART),
 ]
 
-/** The picture of the tab. An SVG would be drawn by the page's own thread, on every page. */
+/** An SVG would be drawn by the page's own thread, on every page. */
 export const favicon: Drawing = tile('favicon.ico', 32)
 
-/** The mark as an SVG of its own, for a document that shows it larger. */
 export function markOf(size: number) {
   return `<svg width="${size}" height="${size}" viewBox="${MARK_BOX}">${MARK}</svg>`
 }

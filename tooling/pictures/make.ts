@@ -1,7 +1,6 @@
-// Makes the icons and the pictures of shared pages again: `node tooling/pictures/make.ts`, from the root of the
-// repository, after a change of app/content/en/shared-pictures.ts or of anything in this folder; the pictures of Spanish
-// pages with `SITE_LANGUAGE=es node --conditions=content-es tooling/pictures/make.ts`. Needs Chromium
-// (CHROMIUM names another than /usr/bin/chromium).
+// `node tooling/pictures/make.ts`: renders the icons and share pictures, after a change of
+// app/content/en/shared-pictures.ts or this folder; Spanish ones with `SITE_LANGUAGE=es node
+// --conditions=content-es tooling/pictures/make.ts`. Needs Chromium (CHROMIUM).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -15,7 +14,6 @@ const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 const BITS_PER_PIXEL = 32
 
-// What a document leaves empty stays see-through.
 const drawings = [favicon, ...icons, ...previews]
 const drawn = await takeEach(drawings, (page) => page.screenshot({ omitBackground: true }))
 for (const [at, bytes] of drawn.entries()) {
@@ -26,7 +24,7 @@ for (const [at, bytes] of drawn.entries()) {
   process.stdout.write(`${target}: ${bytes.length} bytes\n`)
 }
 
-/** Wraps one square PNG as a Windows icon, which may hold PNG as it is. */
+/** A Windows icon may contain PNG. */
 function packIcon(png: Buffer, size: number) {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES)
   head.writeUInt16LE(1, 2)

@@ -12,14 +12,12 @@ const HEIGHT_PX = 630
 const MARK_PX = 64
 const COLUMNS = 4
 const ROWS = 6
-/** The one box of the wall whose flag is up: ours. */
 const OUR_BOX = 10
 
 const FONT = readFileSync(
   'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 ).toString('base64')
 
-/** What is shown where a page is shared: what the page is about, a wall of mailboxes. */
 export const previews: Drawing[] = sharedPictures.map(({ name, title }) => ({
   file: `previews${pathIn(language, `/${name}.png`)}`,
   viewport: { width: WIDTH_PX, height: HEIGHT_PX },

@@ -17,7 +17,7 @@ import { buildFolder } from '#tooling/site-language.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /**
- * Leaves React to the starter (starter.ts). React hydrates the result unchanged, since only texts and hints differ.
+ * Leaves React to starter.ts. Hydration finds nothing changed, since only texts and hints differ.
  */
 export async function finishPage(rendered: string, context: EntryContext) {
   const { document } = parseHTML(rendered)
@@ -53,13 +53,11 @@ function element(document: Document, name: string, attributes: Record<string, st
   return made
 }
 
-/** The router's settings, and what its loaders gave. */
 const SETTINGS = /^window\.__reactRouterContext\b/
 
 /**
- * Takes out of a prerendered page what React alone needs of it – the modules, the router's settings, what the page's
- * loaders gave – and puts it into a script of its own, which the starter fetches when React is wanted. The elements that React
- * knows stay, empty: those of the settings and of the router's module script.
+ * Moves React's modules, the router's settings and its loaders' data into a script that the starter
+ * fetches on demand. The elements that React knows stay, empty.
  */
 async function moveScripts(document: Document) {
   const preloads = [...document.querySelectorAll('link[rel=modulepreload]')]
@@ -80,7 +78,6 @@ async function moveScripts(document: Document) {
   return { element: script, address: await writeScript(code) }
 }
 
-/** The module script that React Router would have run at once, as what runs when it is called. */
 async function awaited(code: string) {
   await init
   const [imports] = parse(code)
@@ -97,7 +94,6 @@ async function awaited(code: string) {
 const ASSETS = `${buildFolder}${basePathOf(language)}/client/assets`
 const HASH_LENGTH = 8
 
-/** @returns the address at which pages find it */
 async function writeScript(text: string) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
   const file = `page-${hash}.js`

@@ -1,18 +1,15 @@
 import { pages } from '#app/pages.ts'
 import { basePathOf, languages } from '#shared/language.ts'
 
-/* What the server answers itself, what is no page, and what names something in its query. */
 const ALWAYS_LEFT_OUT = ['/auth/*', '/dev/*', '/*.*', '/*\\?(.+)']
-/* A page links to itself in the other language, too. */
 const ANY_LANGUAGE = languages
   .filter(basePathOf)
   .map((language) => `{${basePathOf(language)}}?`)
   .join('')
 
 /**
- * Lets the browser prepare the page that the visitor points at, so that a click shows it at once.
- * Left out: what acts when it is opened, what shows an account, and what names a mailbox of this device.
- *
+ * Prerenders the page that the visitor points at, except pages that act when opened, show an
+ * account, or name a mailbox.
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export function speculationRules() {

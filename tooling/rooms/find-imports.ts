@@ -3,21 +3,17 @@ import { dirname, join } from 'node:path/posix'
 
 import { parseSync, Visitor } from 'vite'
 
-/** How one file names another: `to` from the top of the repository, `null` for a package. */
 export type Import = { written: string; to: string | null; isType: boolean }
 
 const packageJson: { imports: Record<string, string | { default: string }> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 )
-/** `#content/` → `app/content/en/`, and so on: where a language is chosen, that of the root. */
 const aliases = Object.entries(packageJson.imports).map(([alias, target]) => {
   const path = typeof target === 'string' ? target : target.default
   return [alias.replace('*', ''), path.replace(/^\.\/|\*$/g, '')] as const
 })
-/** Modules of our own that hold a file as text, or its address (`tooling/own-scripts.ts`). */
 const PREFIX = /^script-(text|address):/
 
-/** Every import of a source, by whatever word: `import`, `export … from`, `import()`, `typeof import()`, `import.meta.glob`. */
 export function findImports(file: string, source: string): Import[] {
   const { program } = parseSync(file, source)
   const found: Import[] = []

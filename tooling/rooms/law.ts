@@ -3,7 +3,6 @@ import { rooms, type Room } from './rooms.ts'
 
 const patterns = rooms.map((room) => ({ room, pattern: patternOf(room.at) }))
 
-/** What is wrong with an import, in words; `null` where the table allows it. */
 export function judge(file: string, { written, to, isType }: Import): string | null {
   if (written.startsWith('../')) return 'reaches across folders: say #app/…, #server/…, #shared/…'
   if (to === null) return null
@@ -16,7 +15,6 @@ export function judge(file: string, { written, to, isType }: Import): string | n
   return allowed.some(may) ? null : `${from.name} may not read ${target.name}`
 }
 
-/** The files that import each other in a circle, by whatever way. */
 export function findCircles(imports: Map<string, string[]>): string[] {
   let left = new Set(imports.keys())
   for (let before = Infinity; before > left.size;) {

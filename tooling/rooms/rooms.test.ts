@@ -41,13 +41,11 @@ describe('the house', () => {
 const CONFIGS = ['vite.config.ts', 'react-router.config.ts']
 const STEPS = readFileSync('tooling/site-build.mjs', 'utf8')
 
-/** What npm start begins with: the pages, the steps of a build, the server and the owner's commands. */
 function isBegun(file: string) {
   if (/\.test\.tsx?$/.test(file)) return false
   return /^(app\/|server\/main\.ts|server\/operations\/)/.test(file) || STEPS.includes(`'${file}'`)
 }
 
-/** The imports of each file that is read, by whatever way, when these are. */
 function reachedFrom(roots: string[]) {
   const reached = new Set(roots)
   const read = new Map<string, Import[]>()
@@ -59,12 +57,10 @@ function reachedFrom(roots: string[]) {
   return read
 }
 
-/** `pg/lib/x` → `pg`, `@scope/name/x` → `@scope/name` */
 function packageOf(written: string) {
   return written.split('/', written.startsWith('@') ? 2 : 1).join('/')
 }
 
-/** Who reads whom, among the files that were read. */
 function graphOf(read: typeof importsByFile) {
   return new Map(
     [...read].map(([file, imports]) => [file, imports.flatMap(({ to }) => to ?? [])] as const),

@@ -1,9 +1,7 @@
 export type Room = {
-  /** Its folder or files; a star in a folder's name makes a room of each, one in a file's name a room of all. The first that fits counts. */
+  /** A star in a folder's name makes a room of each, one in a file's name a single room. */
   at: string
-  /** The rooms it may read, and what stands in them. */
   reads: string[]
-  /** Those of which it may read types alone. */
   readsTypes?: string[]
 }
 

@@ -4,10 +4,8 @@ import { languages, type Language } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
 /**
- * Every page that search engines may list. Only texts with a day of their own say when they changed:
- * of the others nobody keeps it.
- *
- * @param days when the text at a path was last changed, `YYYY-MM-DD`
+ * Only texts with a day have one here.
+ * @param days by path, `YYYY-MM-DD`
  * @see https://www.sitemaps.org/protocol.html
  */
 export function makeSitemap(days: ReadonlyMap<string, string>) {
@@ -30,9 +28,7 @@ function urlOf(path: string, language: Language, day?: string) {
 }
 
 /**
- * What crawlers are told. Pages that no search engine is to list are not shut out here: a crawler has to
- * read such a page to learn that it may not list it.
- *
+ * Unlisted pages stay allowed: a crawler has to read `noindex`.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export const robots = `# Private and diagnostic pages say "noindex" themselves, in their headers and in their HTML.

@@ -4,11 +4,7 @@ import { installedApp } from '#content/installed-app.ts'
 import { language, locale } from '#content/language.ts'
 import { pathIn } from '#shared/language.ts'
 
-/**
- * The site as an app on a home screen.
- *
- * @see https://www.w3.org/TR/appmanifest/
- */
+/** @see https://www.w3.org/TR/appmanifest/ */
 export function makeManifest() {
   const start = pathIn(language, '/')
   const [shortName] = business.name.split(' ')

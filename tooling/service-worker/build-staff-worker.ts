@@ -7,7 +7,6 @@ import { bundleScript } from '#tooling/own-scripts.ts'
 
 import type { StaffPaths } from './staff-strategies.ts'
 
-/** What opens the staff console of one build without a network. */
 export type StaffManifest = StaffPaths & {
   /** Changes with every byte of what is stored. */
   version: string
@@ -15,13 +14,10 @@ export type StaffManifest = StaffPaths & {
 }
 
 const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
-/** Names the modules of one page. */
 const PAGE_SCRIPT = /\/page-[\w-]+\.js$/
-/** As one module of the build names another, or a style that it brings. */
 const IMPORTED = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g
 const VERSION_LENGTH = 16
 
-/** Lists the pages of the console, and all that they may load: what they share with the public start page loads nothing more there. */
 export function makeStaffManifest(
   folder: string,
   built: { path: string; html: string }[],

@@ -9,24 +9,18 @@ import { bundleScript } from '#tooling/own-scripts.ts'
 
 import type { WorkerPaths } from './strategies.ts'
 
-/** What a browser stores of one build, by path. */
 export type PrecacheManifest = WorkerPaths & {
   language: Language
-  /** Changes with every byte of what is stored. */
   version: string
-  /** What the pages need to look and work: its name changes with what it holds. */
   assets: string[]
 }
 
-/** What the server itself answers with a page. */
 const SERVER_PAGES = ['/auth', '/dev']
 const ASSET = /\/assets\/[\w.-]+\.(?:css|js|woff2|svg)/g
-/** Names the modules of one page. */
 const PAGE_SCRIPT = /\/page-[\w-]+\.js$/
 const FILES = ['/icons/*.png', '/favicon.*']
 const VERSION_LENGTH = 16
 
-/** Lists what makes the public pages and the forms readable without a network. */
 export function makePrecacheManifest(
   folder: string,
   built: { path: string; html: string }[],
@@ -68,12 +62,11 @@ export function makePrecacheManifest(
   }
 }
 
-/** Opening such a page spends a link, or shows an account: the browser alone deals with it. */
+/** Opening it spends a link, or shows an account. */
 function bypassedPath({ path, isNeverPrepared, isShell }: Page) {
   return isNeverPrepared && !isShell ? [pathIn(language, path)] : []
 }
 
-/** Makes the service worker of one language: one file, which holds its precache manifest. */
 export function buildWorker(manifest: PrecacheManifest) {
   const define = { PRECACHE_MANIFEST: JSON.stringify(manifest) }
   return bundleScript('tooling/service-worker/service-worker.ts', { format: 'iife', define })

@@ -2,14 +2,13 @@ import type { PrecacheManifest } from './build-worker.ts'
 import { chooseStrategy, type Strategy } from './strategies.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Put in by the build. */
 declare const PRECACHE_MANIFEST: PrecacheManifest
 const manifest = PRECACHE_MANIFEST
 
 const worker = self as unknown as WorkerScope
 const CACHE_PREFIX = manifest.language === 'en' ? 'site-' : `${manifest.language}-site-`
 const CACHE = `${CACHE_PREFIX}${manifest.version}`
-/** A page still open from the build before may ask for a part of it. */
+/** An open page of the previous build may request its files. */
 const MAX_PREVIOUS_BUILDS = 1
 
 const respond: Record<Strategy, (event: FetchEvent) => Promise<Response>> = {
@@ -37,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
   if (strategy) event.respondWith(respond[strategy](event))
 })
 
-/** All of a build or, where something fails, what the offline page needs and as much more as goes. */
+/** If anything fails, at least the files of the offline page. */
 async function precache() {
   const cache = await caches.open(CACHE)
   const current = (path: string) => new Request(path, { cache: 'no-cache', priority: 'low' })
@@ -60,7 +59,7 @@ async function fetchOrPreload({ request, preloadResponse }: FetchEvent) {
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** From the network, which shows a new version at once; a whole and public response is cached. */
+/** Network first; complete public responses are cached. */
 async function fetchAndCache(event: FetchEvent) {
   const response = await fetchOrPreload(event)
   const { pathname, search } = new URL(event.request.url)
@@ -82,7 +81,6 @@ async function matchOr(path: string, cause: unknown) {
   return found
 }
 
-/** The newest copy there is. */
 async function match(path: string) {
   const current = await caches.open(CACHE)
   return (

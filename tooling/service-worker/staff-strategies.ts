@@ -1,12 +1,10 @@
-/** What the staff console's worker answers; everything else is the browser's, above all every call. */
 export type StaffPaths = {
-  /** The console's pages, each the same for everybody; `above` is where one answers every address below. */
   pages: { path: string; above?: string | undefined }[]
 }
 
 type RequestTraits = { method: string; url: string; mode: string }
 
-/** A file of the build, or a page of the console; undefined leaves a request to the browser, as if no worker were there. */
+/** Undefined leaves the request to the browser. */
 export type StaffStrategy = { kind: 'asset' } | { kind: 'page'; path: string } | undefined
 
 export function chooseStaffStrategy(

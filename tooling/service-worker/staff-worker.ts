@@ -2,14 +2,13 @@ import type { StaffManifest } from './build-staff-worker.ts'
 import { chooseStaffStrategy } from './staff-strategies.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** Put in by the build. */
 declare const STAFF_MANIFEST: StaffManifest
 const manifest = STAFF_MANIFEST
 
 const worker = self as unknown as WorkerScope
 const CACHE_PREFIX = 'staff-'
 const CACHE = `${CACHE_PREFIX}${manifest.version}`
-/** A network that says nothing for so long is none: packages are being brought. */
+/** A network without a response for this long counts as none. */
 const TIMEOUT_MS = 4_000
 const SERVER_ERROR = 500
 
@@ -28,7 +27,7 @@ worker.addEventListener('fetch', (event) => {
   if (strategy?.kind === 'page') event.respondWith(respondWithPage(event, strategy.path))
 })
 
-/** All of a build or none of it. Nothing is stored later: what the server answers never is. */
+/** All or nothing. The server's responses are never stored. */
 async function precache() {
   const cache = await caches.open(CACHE)
   const { pages, assets } = manifest
@@ -39,9 +38,7 @@ async function precache() {
   )
 }
 
-/** A page still open from the build before may ask for a part of it. */
 async function deleteOldCaches() {
-  // The oldest come first.
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(CACHE_PREFIX) && name !== CACHE,
   )
@@ -52,7 +49,7 @@ async function respondWithAsset({ request }: FetchEvent) {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** From the network, which shows a new version at once; from the device where it or the server is not there. */
+/** Network first, else from the cache. */
 async function respondWithPage({ request }: FetchEvent, path: string) {
   const cache = await caches.open(CACHE)
   const stored = await cache.match(path, { ignoreVary: true })

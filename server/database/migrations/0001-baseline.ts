@@ -16,7 +16,6 @@ import { staff } from './baseline/staff.ts'
 import { visits } from './baseline/visits.ts'
 import { columnTypes } from './column-types.ts'
 
-/** Every table, by subject; a table stands after those that it references. */
 const subjects = [
   accounts,
   sessions,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import { columnTypes, isDay } from './column-types.ts'
 
-/** A closed day stays as it was sealed: opening it again, and its next closing, are a row of their own. */
+/** A closed day stays as sealed: its reopening and next closing are rows of their own. */
 export async function up(database: Kysely<unknown>) {
   const { number, strict, isSqlite } = columnTypes(database)
   await sql`create table till_reopenings (
@@ -46,6 +46,5 @@ export async function up(database: Kysely<unknown>) {
       ]
   for (const refusal of refusals)
     await sql.raw(`create trigger till_reopenings_${refusal}`).execute(database)
-  // The balance after a payment, negative for credit, for its receipt.
   await sql`alter table postings add column balance_after_cents ${number}`.execute(database)
 }

@@ -11,7 +11,6 @@ const emailKinds =
   closing-withdrawn mailbox-closed mail-arrived mail-overdue mail-mistaken mail-collected
   mail-sent-on rent-due id-expires receipt message decoy plan-changed number-changed`.split(/\s+/)
 
-/** Changes of an open box: another plan, at once or from a day on, and another number. */
 export async function up(database: Kysely<unknown>) {
   const types = columnTypes(database)
   const { number, strict } = types
@@ -23,7 +22,6 @@ export async function up(database: Kysely<unknown>) {
     sql`alter table rentals add column next_prices text`,
     sql`alter table rentals add column earlier_prices text`,
     sql`create index rentals_next_plan on rentals (plan_changes_on) where next_plan is not null`,
-    // The first day of a charge that covers less than whole months, until paid_through.
     sql`alter table postings add column from_on text ${isDay('from_on')}`,
     // Numbers that a customer had before another: not assigned again while mail is forwarded from them.
     sql`create table former_numbers (
@@ -46,7 +44,7 @@ function allowKinds() {
   ]
 }
 
-/** SQLite changes no check of a column. */
+/** SQLite can't change a column's check. */
 function rebuildOutbox({ number, strict }: ColumnTypes) {
   return [
     sql`alter table outbox rename to earlier_outbox`,

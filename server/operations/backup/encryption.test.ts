@@ -15,7 +15,6 @@ import { verifyBackup } from './read.ts'
 const BACKUP_KEY = 'a key for tests, long enough for anything'
 const OTHER_KEY = 'another key for tests, as long as that one'
 const PIECE = 65_536
-/** What tells of each piece that it is as it was written. */
 const TAG = 16
 /** Each opens the file with its key, which is slow by design. */
 const PLACES = 5

@@ -10,11 +10,9 @@ const FIRST_LINE = Buffer.from('age-encryption.org/v1\n')
  * characters (server/settings.ts).
  */
 const WORK_FACTOR = 12
-/** The header of an age file with one passphrase and its work factor. */
 const HEAD =
   /^age-encryption\.org\/v1\n-> scrypt [A-Za-z\d+/]{22} (\d{1,2})\n[A-Za-z\d+/]{43}\n--- [A-Za-z\d+/]{43}\n/
 
-/** Another key, or an altered header. */
 export class WrongBackupKeyError extends Error {}
 
 export function isEncrypted(beginning: Buffer) {
@@ -37,7 +35,6 @@ export async function* encrypt(source: AsyncIterable<Buffer>, secret: string) {
 
 /**
  * Decrypts the output of `encrypt`, yielding each chunk once it is authenticated.
- *
  * @throws WrongBackupKeyError, or another error for an altered chunk
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, secret: string) {

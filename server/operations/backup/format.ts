@@ -16,7 +16,6 @@ const MAX_MIGRATIONS = 999
 export const header = v.object({
   format: v.literal('private-mailbox-backup'),
   version: v.literal(1),
-  /** The applied migrations, in order. */
   schema: v.pipe(v.array(migrationName), v.maxLength(MAX_MIGRATIONS)),
   database: v.picklist(['sqlite', 'postgres']),
   time: v.pipe(v.string(), v.isoTimestamp()),
@@ -25,7 +24,7 @@ export type Header = v.InferOutput<typeof header>
 
 export const rowCounts = v.object({ rows: v.record(v.string(), v.number()) })
 
-/** The database's own name of what is in camel case here: backups speak of tables and columns by it. */
+/** Backups use the database's own names, in snake case. */
 type SnakeCase<Name> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
   : ''
@@ -33,7 +32,6 @@ export type Stored<Known> = { [Name in keyof Known as SnakeCase<Name>]: Known[Na
 export type TableName = SnakeCase<keyof Tables>
 export type Row = Record<string, string | number | null>
 
-/** The same database, by the names that it has itself. */
 export function byStoredNames(database: Kysely<Tables>) {
   return database.withoutPlugins() as unknown as Kysely<Record<TableName, Row>>
 }

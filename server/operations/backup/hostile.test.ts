@@ -10,7 +10,7 @@ import { useBackupPlaces } from '#server/testing/backups.ts'
 
 import { checksumTrailer } from './format.ts'
 
-/** Of the process that restores: what fills memory ends it. */
+/** Heap of the restoring process: a file that fills memory ends it. */
 const HEAP_MB = 96
 const MEGABYTE = 1_000_000
 const TIMES = 10
@@ -29,7 +29,6 @@ function line(value: unknown) {
   return `${JSON.stringify(value)}\n`
 }
 
-/** A file with the seal of a real one, of parts that are compressed each for itself. */
 async function writeSealed(parts: Buffer[], rows: Record<string, number> = {}, more = {}) {
   const header = gzipSync(line({ ...head, ...more }))
   const body = Buffer.concat([header, ...parts, gzipSync(line({ rows }))])
@@ -46,7 +45,6 @@ function restore() {
 const columns = Object.fromEntries(
   Array.from({ length: 70_000 }, (_, at) => [`c${at}`, true] as const),
 )
-/** Each with columns of its own. */
 const others = Array.from({ length: 200 }, (_row, row) => {
   const names = Array.from({ length: 400 }, (_name, at) => [`c${row}x${at}`, ''] as const)
   return line(['counters', Object.fromEntries(names)])

@@ -10,15 +10,13 @@ import { verifyBackup } from './read.ts'
 import type { Snapshot } from './snapshot.ts'
 import { writeBackup } from './write.ts'
 
-/** The suffix of a backup that is not verified yet. */
 const UNVERIFIED = '.unproven'
 /** Older ones were left by a process that was killed. */
 const STALE_MS = HOUR_MS
 
 /**
- * Writes a backup into the configured folder, opens it again and counts its rows; then expired backups are removed. A failure before that
- * leaves the earlier ones untouched.
- *
+ * Writes a backup into the configured folder, opens it again and counts its rows; then expired
+ * backups are removed. A failure before that leaves the earlier ones untouched.
  * @returns its path, and the number of rows by table
  */
 export async function keepBackup(

@@ -6,9 +6,8 @@ import { operations } from '#shared/content/operations.ts'
 import type { BackupRow } from './read.ts'
 
 /**
- * Looks up the columns of a database's tables. A row with any other is refused: forged rows with ever new columns would make a statement as
- * long as all of them together.
- *
+ * Looks up the columns of a database's tables. A row with any other is refused: forged rows with
+ * ever new columns would make a statement as long as all of them together.
  * @returns a check that throws one clear line
  */
 export async function openColumnCheck(database: Kysely<Tables>) {

@@ -22,7 +22,6 @@ export type RestoreOptions = {
   checkLoaded: (database: Kysely<Tables>) => Promise<void>
 }
 
-/** The number of accounts and emails loaded, and of emails left out because their links are dead. */
 export type Loaded = { users: number; waitingEmails: number; deadEmails: number }
 
 type Batch = { table: BackedUpTable; values: Row[]; length: number }
@@ -59,7 +58,6 @@ export async function loadBackup(
   return loaded
 }
 
-/** A row to be loaded; undefined if it must not come back. Counts for the operator. */
 function toLoadedRow([table, row]: BackupRow, loaded: Loaded): Row | undefined {
   switch (table) {
     case 'users':

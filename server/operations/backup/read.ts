@@ -27,14 +27,12 @@ const BEGINNING_BYTES = 256
 const GZIP = Buffer.from('1f8b', 'hex')
 /** Rows of this site compress about five times; a hundred times is a decompression bomb. */
 const MAX_RATIO = 100
-/** Always allowed. */
 const MIN_LIMIT = 4_000_000
 /** Only the first error: a row with a hundred thousand wrong columns would yield as many. */
 const FIRST_ERROR = { abortEarly: true, abortPipeEarly: true }
 
 export type BackupRow = v.InferOutput<typeof row>
 
-/** The header and totals of a verified backup. */
 export type VerifiedBackup = {
   file: string
   key?: string
@@ -45,7 +43,6 @@ export type VerifiedBackup = {
 
 /**
  * Reads a backup from end to end and changes nothing.
- *
  * @param key BACKUP_KEY, if set; an unencrypted backup then needs `mayBePlain`
  * @throws one clear line when a single bit has changed, or the key is wrong
  */
@@ -82,7 +79,6 @@ export async function verifyBackup(
   )
 }
 
-/** The rows of a verified backup, in loading order. */
 export async function* readRows(backup: VerifiedBackup): AsyncIterable<BackupRow> {
   for await (const line of readLines(backup)) {
     if (Array.isArray(line)) yield v.parse(row, line, FIRST_ERROR)
@@ -106,7 +102,6 @@ async function readBeginning(file: string) {
   }
 }
 
-/** Decrypted if need be. */
 function readBytes({ file, key, isEncrypted: isSecret }: Place): AsyncIterable<Buffer> {
   const bytes = createReadStream(file)
   return isSecret ? decrypt(bytes, key ?? '') : bytes

@@ -13,7 +13,6 @@ import type { BackupRow } from './read.ts'
 /** PostgreSQL lists the connections of a server that has just stopped for a moment more. */
 const DISCONNECT_TIMEOUT_MS = 2_000
 const POLL_MS = 100
-/** Triggers forbid deleting from these tables. */
 const UNDELETABLE = [
   'sale_lines',
   'ledger_entries',

@@ -61,7 +61,6 @@ function lockForRestore(dataDir: string) {
   }
 }
 
-/** An unreadable file may contain accounts too. */
 function holdsAccounts(file: string) {
   if (!existsSync(file)) return false
   const connection = new DatabaseSync(file)
@@ -97,7 +96,6 @@ async function build(
   }
 }
 
-/** Links the old database to a second name, with any WAL that could not be checkpointed. */
 async function setAside(file: string) {
   const time = new Date().toISOString().replaceAll(':', '-')
   const aside = `${file}.before-restore-${time}`

@@ -14,12 +14,9 @@ import type { Settings } from '#server/settings.ts'
 
 import type { BackedUpTable, Row } from './format.ts'
 
-/** A consistent view of a database, read beside a running server without blocking it. */
 export type Snapshot = {
   kind: 'sqlite' | 'postgres'
-  /** The applied migrations, in order. */
   schema: string[]
-  /** An older version has fewer. */
   tables: string[]
   rows(table: BackedUpTable): AsyncIterable<Row>
   close(): Promise<void>

@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** The migrations as a later version of the site has them: one more, which reads what is there. */
 const laterMigrations: typeof migrations = {
   ...migrations,
   '9999-domain': {
@@ -34,7 +33,6 @@ const laterMigrations: typeof migrations = {
   },
 }
 
-/** The user as the backup has it. */
 const readStored = () =>
   withDatabase({ dataDir }, ({ read }) =>
     byStoredNames(read).selectFrom('users').selectAll().executeTakeFirstOrThrow(),

@@ -15,7 +15,6 @@ import { openColumnCheck } from './known-columns.ts'
 import { readRows, type BackupRow, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 
-/** The rows of a backup in this version's schema. */
 type CurrentRows = { rows: AsyncIterable<BackupRow>; close(): Promise<void> }
 
 /**

@@ -14,9 +14,8 @@ import type { Snapshot } from './snapshot.ts'
 const CHUNK_LENGTH = 65_536
 
 /**
- * Writes a backup, readable by its owner alone, and encrypted if there is a key. The file appears once it is complete and synced to the
- * disk.
- *
+ * Writes a backup, readable by its owner alone, and encrypted if there is a key. The file appears
+ * once it is complete and synced to the disk.
  * @returns the number of rows by table
  * @throws when the file exists already
  */

@@ -48,7 +48,6 @@ async function lookAfter(ms: number) {
   await Promise.all([sendAnnouncements(server.services), sendAnnouncements(server.services)])
 }
 
-/** As if the mail server had answered for all that wait. */
 const end = (change: { state: 'sent' | 'dead'; lastError?: string }) =>
   server.database.write((tx) =>
     tx

@@ -15,7 +15,6 @@ function selectRenters(boxes: string | null) {
     ${boxes === null ? sql`` : sql`and (${sql.join(within, sql` or `)})`}`
 }
 
-/** How many emails an announcement sends, one per address, and how many renters have none. */
 export async function countRecipients(read: Reader, boxes: string | null) {
   const { rows } = await sql<{ people: number; withoutAddress: number | null }>`
     select count(distinct nullif(address, '')) as people,

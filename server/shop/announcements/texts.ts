@@ -4,7 +4,6 @@ import type { Language } from '#shared/language.ts'
 
 type Texts = Pick<Announcement, 'englishSubject' | 'englishText' | 'spanishSubject' | 'spanishText'>
 
-/** Entered texts as stored and sent: without invisible characters. */
 export function asTexts(entered: Texts): Texts {
   return {
     englishSubject: cleanLine(entered.englishSubject),

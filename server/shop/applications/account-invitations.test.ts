@@ -12,7 +12,6 @@ const ADDRESS = 'walk.in@example.com'
 const HOME = 'home@example.com'
 const owner = useOwner(server)
 
-/** Somebody without an account who rents a box. @returns the customer's id and the box */
 async function rent(email: string | undefined, language: 'en' | 'es' = 'en') {
   const filed = await clerk.post('customers', { email, language, application: couple })
   const { id, box } = await finishAtCounter(server, filed.body)
@@ -36,7 +35,6 @@ const follow = async (who: Caller, token: string) => {
 }
 const boxesOf = async (who: Caller) => (await who.get('mailboxes')).body.mailboxes.length
 
-/** Takes the newest invitation to the mail server. @returns what became of it */
 async function carry(address = ADDRESS) {
   const item = await server.database.read
     .selectFrom('outbox')
@@ -202,7 +200,6 @@ it('two of one household with one address each have a link that brings their own
   expect([first.box, other.box]).toContain(offers[0].box)
 })
 
-/** As an import has it: a customer of their own for each box. */
 async function rentApart(email: string) {
   const person = await rent('apart@example.com')
   await server.database.write((tx) =>

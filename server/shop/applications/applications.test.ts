@@ -112,7 +112,6 @@ it.each<[string, object]>([
   ['plan', { plan: 'castle' }],
   ['plan', { use: 'business', recipients: [applicant, { kind: 'business', name: 'B' }] }],
   ['months', { months: '3' }],
-  // The shop does not offer it.
   ['signing', { signing: 'video' }],
   ['recipients', { recipients: 'me' }],
   ['recipients', { recipients: Array.from({ length: 41 }, () => applicant) }],

@@ -135,7 +135,6 @@ function pricesToday({ plan }: Application, { facts }: Services) {
   return prices
 }
 
-/** @throws CounterError when there is none */
 async function lockOpen(tx: Writer, customerId: string) {
   const open = await lockOpenApplication(tx, customerId)
   if (!open) throw new CounterError('no_application')

@@ -22,7 +22,6 @@ import { addFiled } from './file-application.ts'
 
 type Filed = InputOf<(typeof householdCalls)['fileAtCounter']>
 
-/** @returns the application's id */
 export async function fileAtCounter(sent: Filed, context: SignedInContext, services: Services) {
   const offered = v.object({ application: applicationBody(services.facts) })
   const { application } = checkInput(offered, sent, context)

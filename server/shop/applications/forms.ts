@@ -98,7 +98,6 @@ export const noteSignatures = (step: StepOf<Calls['noteSignatures']>) =>
 export const noteAcknowledgments = (step: StepOf<Calls['noteAcknowledgments']>) =>
   forEach('acknowledged', step, noteAcknowledgment)
 
-/** Takes a step for everyone in the household who lacks it, and whose IDs were checked. */
 async function forEach<Input extends { application: string }>(
   lacking: 'signed' | 'acknowledged',
   step: Step<Input>,

@@ -25,7 +25,7 @@ const staff = ['Bo Roe', 'Cy Fay', 'Di Kim', 'Ed Poe'].map(employee)
 const forBusiness = { use: 'business', plan: 'large' } as const
 const collector = { ...adult('Cole Max'), kind: 'collector' } as const
 
-/** Households of each kind, with the forms and the IDs they need; shared/shop/applications/household.test.ts counts more of them. */
+/** More household kinds are counted in shared/shop/applications/household.test.ts. */
 const households: Record<string, Household> = {
   'a couple with two children': {
     recipients: [you(), adult('Bo Lee'), child('Cy Lee'), child('Di Lee')],

@@ -30,7 +30,6 @@ type Found = {
   joinedAt: number | null
 }
 
-/** Renters without an account, and those who accepted an invitation to one. */
 export const listInvitations: Handler<Calls['list']> = async (
   { group, after = '0' },
   _context,
@@ -100,13 +99,11 @@ async function countGroups(read: Reader, now: number): Promise<InvitationList['c
 
 type Wanted = { group: InvitationGroup; after?: number; count: number; now: number }
 
-/** @returns ids of a group's first customers */
 export async function listInvitable(read: Reader, wanted: Wanted) {
   const { rows } = await selectGroup(wanted).execute(read)
   return rows.map(({ customer }) => customer)
 }
 
-/** A group's customers after a box, by box number. */
 function selectGroup({ group, after = 0, count, now }: Wanted) {
   const people =
     group === 'new'

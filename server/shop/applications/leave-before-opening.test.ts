@@ -23,7 +23,6 @@ const ofRecipient = (path: string, body: object = {}) =>
   step(`recipients/${recipient}/${path}`, body)
 const leave = () => ann.post('application/withdraw')
 
-/** The way to the keys, one stage after the other. */
 const stages: [string, () => Promise<unknown>][] = [
   ['filed', () => Promise.resolve()],
   ['visit booked', () => ann.book(NINE)],
@@ -76,7 +75,6 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
   await goTo('form in the database')
   await step('keys', { count: 2 })
   expect((await application()).leaving).toMatchObject({ box: 101, keys: 2, saidOn: null })
-  // Somebody more is to sign, and comes for it.
   await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 0 })
   await ann.book(NINE)
   expect((await look()).visits).toHaveLength(1)
@@ -89,7 +87,6 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
   )
   expect(written).toMatchObject([{ facts: { box: 101, keys: 2 } }])
   expect((await look()).visits).toEqual([])
-  // The counter sees it among the closings of the day.
   expect((await clerk.get('staff/today')).body.closings.lines).toMatchObject([
     { box: 101, applicationId: id },
   ])

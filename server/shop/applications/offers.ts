@@ -113,7 +113,6 @@ export const acceptInvitation: Handler<Calls['acceptInvitation']> = async (
 type Link = {
   customerId: string
   from: number
-  /** The only address whose account may use the link. */
   onlyFor?: string
 }
 
@@ -166,7 +165,6 @@ async function takeOver(
   const rentals = await ofWalkIn.execute()
   const joined = { joinedAt: services.now() }
   await tx.updateTable('accountInvitations').set(joined).where('customerId', '=', walkIn).execute()
-  // The account gets the same announcement.
   await tx
     .deleteFrom('announcementRecipients')
     .where('customerId', '=', walkIn)

@@ -43,7 +43,6 @@ import { writeName } from '#shared/shop/boxes/postal-address.ts'
 
 type Calls = typeof householdCalls
 
-/** Reasons that require checking both IDs again. */
 const NEEDS_IDS: FormReason[] = ['name', 'home-address']
 
 /** Forms that name the new recipient are signed again. */
@@ -136,7 +135,6 @@ export async function demandNewForm(step: StepOf<Calls['demandNewForm']>) {
   await demandOwnForm(step, recipient, step.input.reason)
 }
 
-/** Another person's form that names them has to be signed again. */
 async function demandForm(step: Step, recipient: Pick<Member, 'id' | 'kind'>, all: RecipientRow[]) {
   const household = asHousehold(step.application, all)
   const names = ({ id }: { id?: string } = {}) => id === recipient.id
@@ -178,7 +176,6 @@ function refuseEnded({ application: { state } }: Step) {
   if (state !== 'open' && state !== 'active') throw new CounterError('not_open')
 }
 
-/** @throws CounterError when no forms can be made for them */
 function refuseHousehold({ application }: Step, recipients: RecipientRow[]) {
   const [problem] = householdProblems(asHousehold(application, recipients))
   if (!problem) return

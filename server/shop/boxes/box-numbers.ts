@@ -13,7 +13,6 @@ import { writeName, writePostalAddress } from '#shared/shop/boxes/postal-address
 
 type Calls = typeof boxCalls
 
-/** The taken numbers on the wall that has this number. */
 export const getWall: Handler<Calls['getWall']> = async ({ from: named }, _context, services) => {
   const ranges = services.facts.boxNumbers
   const walls = wallsOf(ranges)
@@ -61,7 +60,6 @@ export async function listTaken(from: number, to: number, services: Services): P
   return [...boxes.values()].toSorted((one, other) => one.box - other.box)
 }
 
-/** Numbers out of use because their customers moved to another. */
 async function listFormerRenters({ database }: Services, from: number, to: number, day: Day) {
   const rows = await selectFormer(database.read, day)
     .leftJoin('recipients', (join) =>
@@ -88,7 +86,6 @@ function isOpen(box: TakenBox | undefined) {
 /** Why a number can't be assigned: `until` is the last day of its quarantine. */
 type BoxError = { refused: 'unknown' | 'rented' } | { refused: 'quarantined'; until: Day }
 
-/** Why a number can't be assigned today; undefined when it is free, or the rental's own former number. */
 export async function refuseBox(
   tx: Writer,
   box: number,
@@ -170,7 +167,6 @@ async function findFreeBoxIn(database: Reader, { first, last }: BoxRange, day: D
   return before && before.box + 1
 }
 
-/** Without the name. */
 export function addressOf(box: number, { facts }: Pick<Services, 'facts'>) {
   const place = { street: facts.postalStreet, city: facts.postalCity }
   const { lines } = writePostalAddress({ name: 'X', number: String(box) }, place)

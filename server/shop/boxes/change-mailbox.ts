@@ -30,7 +30,6 @@ export async function holdMail(
   recordStep(tx, 'hold', 'rental', id, by, services, days)
 }
 
-/** @throws CounterError when the hold is over */
 export async function endHold(
   { tx, by, services }: StepContext,
   rental: Rental,

@@ -113,7 +113,6 @@ it('the old number is out of use while its mail is forwarded, and shows the new 
   const { id } = (await bob.post('application', couple)).body
   expect(await giveBox(id, 101)).toBe('box_quarantined')
   expect((await clerk.get(`customers/${id}`)).body.freeBox).toBe(102)
-  // Its own former number is the customer's again.
   expect((await move(101, { keysBack: 2 })).body.rental).toMatchObject({
     box: 101,
     former: [{ box: 103 }],

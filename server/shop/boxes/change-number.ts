@@ -63,7 +63,6 @@ export async function changeNumber(step: StepOf<(typeof changeCalls)['changeNumb
   recordAction(tx, by, { ...about, ...change }, services.now())
 }
 
-/** Mail that is still here, and what is to be done with it, goes to the rental's other number. */
 export async function moveMail(tx: Writer, rentalId: string, box: number) {
   const here = tx
     .updateTable('mailItems')

@@ -14,7 +14,6 @@ const { server, ann, clerk, moveTo } = useCounter()
 let application: string
 let id: string
 
-/** A box from November 2, with a third person. */
 async function open(terms: Partial<ApplicationInput> = {}) {
   const rental = await openMailbox(server, ann, undefined, { ...couple, ...terms })
   application = rental.applicationId ?? ''
@@ -68,7 +67,6 @@ it.each<[string, Partial<ApplicationInput>, string, string, number]>([
     await change(plan, 'now', cents, key),
   ]
   expect([first.status, again.status]).toEqual([200, 200])
-  // Once, and a screen from before is refused.
   expect(await change(plan, 'now', cents, { seen: shown.version })).toMatchObject({
     status: 409,
     body: { code: 'changed', parts: expect.arrayContaining(['terms', 'money']), balance: cents },
@@ -83,7 +81,6 @@ it.each<[string, Partial<ApplicationInput>, string, string, number]>([
   expect(entries).toContainEqual(expect.objectContaining({ cents, planFrom: day }))
   const offered = (await dues()).renewals.find((each: { months: number }) => each.months === months)
   expect(offered.cents).toBe(rentCents)
-  // Credit is used first, and a charge is paid along.
   expect((await pay(months, rentCents + cents)).body).toMatchObject({ balance: 0 })
   const email = (await server.emailsTo(ann.email)).find(({ kind }) => kind === 'plan-changed')
   expect(email).toMatchObject({ facts: { differenceCents: cents, rentCents } })
@@ -102,15 +99,12 @@ it('from the next period a plan has its price in the next rent, and its limits f
     nextPlan: { plan: 'large', from: '2027-02-02' },
     nextDueCents: 3 * 2999,
   })
-  // Canceled, and agreed again.
   expect((await clerk.post(`customers/${application}/plan/keep`)).body.rental.nextPlan).toBeNull()
   expect((await mailbox()).nextDueCents).toBe(3 * 1999)
   expect((await clerk.post(`customers/${application}/plan/keep`)).body.code).toBe('no_plan_change')
   await change('large', 'next', 3 * 2999)
-  // Paid early, for a period beyond the change.
   expect((await pay(3, 3 * 1999)).body.code).toBe('rent_in_part')
   expect((await pay(3, 3 * 2999)).body).toMatchObject({ paidThrough: '2027-05-02', balance: 0 })
-  // That rent would be another sum.
   const others = [
     await clerk.post(`customers/${application}/plan/keep`),
     await change('large', 'now', 6000),

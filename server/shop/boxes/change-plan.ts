@@ -47,7 +47,6 @@ export const getPlans: Handler<Calls['getPlans']> = async (
 type Plan = Services['facts']['plans'][number]
 type Terms = Awaited<ReturnType<typeof readTerms>>
 
-/** Everything that the sums of a change of plan depend on. */
 async function readTerms(database: Reader, rental: Rental, services: CounterServices) {
   const day = today(services)
   const period = periodOf(rental)
@@ -105,7 +104,6 @@ function quote(terms: Terms, { id: plan, monthlyCents }: Plan) {
   }
 }
 
-/** Changes the plan of an open box, and charges or credits the difference for the days paid beyond today. */
 export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const { tx, application, input, by, services } = step
   const rental = await lockOpenRentalOf(step)
@@ -180,7 +178,6 @@ function namesOf({ name, names }: Plan) {
 
 const MAX_AT_ONCE = 200
 
-/** Puts the changes of plan into effect whose day has come. */
 export async function beginPlans(services: Pick<Services, 'database' | 'facts' | 'now'>) {
   const day = today(services)
   const due = await services.database.read

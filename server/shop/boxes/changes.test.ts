@@ -5,7 +5,6 @@ import { couple } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
-/** Later on the same day, within the session. */
 const LATER_MS = 60_000
 
 const { server, ann, clerk, moveTo, kindsTo } = useCounter()
@@ -53,11 +52,9 @@ describe('recipients of an open box', () => {
       return [price, rental.leaving.balanceCents]
     }
     expect(await add('adult', 'Dee Lee')).toEqual([3000, 3000])
-    // In the second of three months.
     await moveTo('2026-12-12T18:10Z')
     expect(await add('adult', 'Eli Lee')).toEqual([2000, 5000])
     expect(await add('collector', 'Fay Lee')).toEqual([0, 5000])
-    // This shop has children pay.
     expect(await add('minor', 'Gil Lee')).toEqual([2000, 7000])
     server.services.facts.proration = 'daily'
     // A month, and 21 days of 31.

@@ -8,13 +8,11 @@ import { callShop, couple, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 const { server, ann, clerk, moveTo } = useCounter()
-/** A month of the couple with a child. */
 const MONTH = 999 + 1000
 const LATE = 1500
 let id: string
 let application: string
 
-// From November 2 for three months: paid through February 2.
 beforeAll(async () => {
   const rental = await openMailbox(server, ann)
   id = rental.id
@@ -22,7 +20,6 @@ beforeAll(async () => {
   server.clock.now += 60_000
 })
 
-/** Another day at the shop, with whoever has signed in on it. */
 async function goTo(day: string) {
   await moveTo(`${day}T18:10Z`)
   await openDrawer(server)
@@ -97,7 +94,6 @@ describe('rent until the closing', () => {
     expect(await mailbox()).toMatchObject({ closingRent: owed, nextDueOn: '2027-02-02' })
     expect(await atTill()).toMatchObject({ lateFeeCents: LATE, closingRent: owed })
     expect((await clerk.get('staff/today')).body.rents.count).toBe(1)
-    // The term is over: only the months until the closing are paid.
     expect((await pay(3, 3 * MONTH + LATE)).body.code).toBe('no_such_term')
     expect((await pay(1, MONTH + LATE)).body).toMatchObject({
       paidThrough: '2027-03-02',

@@ -30,7 +30,6 @@ export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)
 }
 
-/** Closes the box today, with or without notice, and charges rent until today; the legal duties after closing start. */
 export async function closeBox(step: StepOf<Calls['close']>) {
   const { tx, application, by, services } = step
   const rental = await lockOpenRentalOf(step)
@@ -72,7 +71,6 @@ export async function noteDatesGiven(step: StepOf<Calls['noteDatesGiven']>) {
   await noteLeft(tx, id, services)
 }
 
-/** A leaving customer's written request that mail is not sent on, or its withdrawal. */
 export async function noteRemailWish(step: StepOf<Calls['noteRemailWish']>) {
   const { tx, by, services, input } = step
   const { id, startedOn } = await lockRentalOf(step)

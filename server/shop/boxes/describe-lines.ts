@@ -1,14 +1,12 @@
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
-/** Applications as lines of a list, in the order of `ids`. */
 export async function describeLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
   const applications = await read
     .selectFrom('applications')
     .leftJoin('rentals', 'rentals.applicationId', 'applications.id')
-    // Addresses of accounts, ours or Supabase's, and of customers without an account.
     .leftJoin('users', 'users.id', 'applications.customerId')
     .leftJoin('customers', 'customers.id', 'applications.customerId')
     .select(['applications.id', 'state', 'filedAt', 'applications.phone', 'box'])

@@ -7,7 +7,6 @@ import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
 const server = useSharedServer()
 let clerk: Staff
 
-/** Of a neighborhood of Los Angeles, some a letter apart. */
 const names = [
   'María Guadalupe Hernández',
   'José Luis González',

@@ -27,13 +27,11 @@ const MAX_BOX_DIGITS = 5
 const MIN_FUZZY_WORD = 4
 /** With this many exact matches, similar names are not searched. */
 const ENOUGH_EXACT_MATCHES = 10
-/** Digits of a telephone number without its area code. */
 const MIN_PHONE = 7
 /** Similarity from 0 to 1; below this, it is a different name. */
 const MIN_LIKENESS = 0.6
 const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
 
-/** Search results; without a text, the open applications. */
 export const find: Handler<(typeof boxCalls)['find']> = async ({ q = '' }, _context, services) => {
   const text = cleanLine(q)
   if (text.length > MAX_TEXT) return { found: [] }
@@ -56,7 +54,6 @@ async function listOpen({ database }: Services) {
   return rows.map(({ id }) => id)
 }
 
-/** The box of a number, then the rented ones that begin with it. */
 async function findBoxes(digits: string, services: Services) {
   const exact = await findBox(Number(digits), services)
   if (digits.length < MIN_BOX_DIGITS) return exact
@@ -124,7 +121,6 @@ async function findPeople(text: string, boxes: Found[], services: Services) {
   return toSearchResults(others.slice(0, MAX_FOUND), text, services)
 }
 
-/** The box of an item, by its slip or tracking number; items still in the shop first. */
 async function findItems(text: string, services: Services): Promise<Found[]> {
   const { read } = services.database
   const slip = readSlip(text)
@@ -184,7 +180,6 @@ function toSearchResult({ id, box, name, others, email, state }: Line): Found {
   return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
 }
 
-/** Whether a text is an email address, or a telephone number with or without its area code. */
 function isContact(text: string) {
   const digits = /\p{L}/u.test(splitPhone(text).number) ? '' : digitsOf(text)
   const address = cleanAddress(text).toLowerCase()

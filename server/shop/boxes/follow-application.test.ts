@@ -42,7 +42,6 @@ const on = async (name: string, path: string, body: object = {}) => {
   return step(`recipients/${recipient}/${path}`, body)
 }
 
-/** What the customer's page and the till say that is due, which is one figure. */
 async function dueOnBothScreens() {
   const { dueToday } = (await ann.get('application')).body.application
   const { first } = await look()
@@ -72,7 +71,6 @@ async function signEverything() {
 const activate = (shownCents: number) =>
   step('activate', { id: crypto.randomUUID(), way: 'cash', shownCents })
 
-/** Opens the box for the figure of both screens. @returns what was charged, and the rent that both then say is next */
 async function open() {
   const due = await dueOnBothScreens()
   expect((await activate(due)).status).toBe(200)
@@ -95,7 +93,6 @@ async function nextOnBothScreens() {
   return { rentalId, months, cents } as { rentalId: string; months: number; cents: number }
 }
 
-/** What the one function says of an application. */
 function priceOf({ plan, months, payment, use, recipients }: ApplicationInput) {
   const prices = pricesOf(plan, facts)!
   const people = recipients.map((each) => ({ ...each, hasPersonalMail: false }))

@@ -18,7 +18,6 @@ const SHOWN_IN_OTHER_LISTS = (
   ] satisfies AuditAction[]
 ).map((action) => sql.lit(action))
 
-/** Everyone who ever received mail in a box, including removed recipients. */
 export function listPeople({ read, rentals }: Pick<HistoryQuery, 'read' | 'rentals'>) {
   const applications = rentals.flatMap(({ applicationId: id }) => id ?? [])
   return read

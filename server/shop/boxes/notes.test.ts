@@ -91,7 +91,6 @@ it('end with the rental, and say nothing to whoever rents the number next', asyn
   expect((await clerk.get(path())).body.notes).toMatchObject([{ endedOn: '2026-11-02' }])
   expect((await note('Too late')).body.code).toBe('box_not_open')
 
-  // So long ago that the number is given again.
   await close('2026-04-01')
   const next = await openMailbox(server, await openCustomer(server, 'bob@example.com'), 101)
   expect((await clerk.get('mail/boxes/101')).body).toMatchObject({ rentalId: next.id, notes: [] })

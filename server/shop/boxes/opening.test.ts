@@ -5,7 +5,6 @@ import { couple, NINE, openCustomer } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 
-/** 13:00 at the shop, on the day that the clock stands at. */
 const TODAY_AT_ONE = Date.parse('2026-11-02T21:00Z')
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 
@@ -194,7 +193,7 @@ describe('at the counter', () => {
       return body.code ?? body.email
     }
     expect(await codeOf("Bo.O'Brien@example.com")).toBe("bo.o'brien@example.com")
-    // In small letters the sign of the kelvin is somebody else's k.
+    // Lower-casing the Kelvin sign yields k, another address.
     expect(await codeOf('wal\u212A.in@example.com')).toBe('validation_failed')
   })
 
@@ -231,7 +230,6 @@ describe('at the counter', () => {
     expect((await note(tomorrow, 'came')).body.code).toBe('visit_ahead')
     await ann.post(`visits/${tomorrow.id}/cancel`)
     expect((await note(tomorrow, 'came')).body.code).toBe('visit_cancelled')
-    // Without an application one visit at a time.
     const visit = (await ann.book(TODAY_AT_ONE)).body
     const outcome = (state: string) => note(visit, state)
     const [shown] = (await clerk.get('staff/today')).body.visits

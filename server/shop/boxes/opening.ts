@@ -23,7 +23,6 @@ import { moveMail } from './change-number.ts'
 
 type Calls = typeof boxCalls
 
-/** Assigns the lowest free number, or the requested one; it can replace another until the keys are issued. */
 export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const { tx, application, input, by, services } = step
   const { boxNumbers } = services.facts

@@ -88,11 +88,10 @@ describe('what the clerk saw is what is charged', () => {
         step('recipients', { kind: 'adult', name, shownCents })
       expect((await look()).addedCents.adult).toBe(0)
       expect((await add('Bo Lee', 0)).status).toBe(200)
-      // Another clerk, whose screen is older.
       const { body } = await add('Cy Lee', 0)
       expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
       expect((await look()).recipients).toHaveLength(2)
-      // What is charged once the day's till is closed stands on the next day the shop is open.
+      // A charge after the till's closing is posted on the next business day.
       await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
       expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
       const charged = await server.database.read

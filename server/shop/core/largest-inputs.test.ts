@@ -10,7 +10,6 @@ import { useShop } from '#server/testing/use-shop.ts'
 import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
-/** Identifiers are not free text. */
 const NAMES = /^(?:seen|token|key|nonce|current_password|.*Id|id)$/
 
 const { server, ann } = useShop()
@@ -55,7 +54,6 @@ const schemaOf = ({ method, route }: ShopCall) =>
         `/shop/v1${one.route.path}`.replaceAll(/\{(\w+)\}/g, ':$1') === route,
     )?.inputSchema as Schema | undefined
 
-/** The longest text, or the largest number, that a schema takes. */
 function limitOf(schema: Schema, limit: 'max_length' | 'max_value'): number | undefined {
   const { type, requirement, pipe = [], wrapped } = schema
   if (type === limit) return requirement
@@ -68,7 +66,6 @@ function kindOf({ type, wrapped }: Schema): string {
   return wrapped ? kindOf(wrapped) : type
 }
 
-/** Bodies with the longest texts, and with each largest number, earliest day and latest day in turn. */
 function largest(schema: Schema, fields: Fields): Fields[] {
   const entries = Object.entries(schema.entries ?? {}).filter(([name]) => !NAMES.test(name))
   const texts = entries.flatMap(([name, one]) => {
@@ -101,7 +98,6 @@ it('the largest inputs of every call cause no server error, then or in later rea
   const answers: string[] = []
   const known = () => listShopCalls(ids)
   for (const { route, method } of known()) {
-    // Each attempt needs new idempotency keys.
     const fresh = () =>
       known().find((one) => one.route === route && one.method === method) as ShopCall
     const schema = schemaOf(fresh())

@@ -22,7 +22,6 @@ beforeAll(async () => {
   await openDrawer(server)
 })
 
-/** Every free text of the shop's calls. */
 const fields: [field: string, send: (text: string) => ReturnType<typeof clerk.post>][] = [
   ['reason', (reason) => clerk.post('staff/money/reversals', { ...reversal(), reason })],
   ['reason', (reason) => clerk.post('staff/money/till/movements', { ...movement(), reason })],

@@ -15,10 +15,9 @@ import { startSupabaseAccounts } from '#server/testing/supabase-accounts.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const server = useServer()
-/** Whoever takes the list of all customers away is named in the log. */
+/** The export of all customers is logged. */
 const LOGGED = '/shop/v1/staff/roster/file'
 
-/** Every row there is; how often somebody asked is counted apart, in `limits`. */
 async function readTables({ database: { read } }: TestServer) {
   const tables = await read.introspection.getTables()
   const rows = tables
@@ -33,12 +32,10 @@ async function readTables({ database: { read } }: TestServer) {
   return Object.fromEntries(await Promise.all(rows)) as Record<string, unknown[]>
 }
 
-/** What only its own customer may ask, with the query that it needs. */
 const OF_ITS_CUSTOMER = '/shop/v1/mailboxes/:mailbox/closing'
 const ANNOUNCEMENTS = '/shop/v1/staff/announcements'
 const CLOSING_DAY = '?closesOn=2026-12-31'
 
-/** The item is handed out to whoever has its box. @returns the id of the hand-out */
 async function pickUp(clerk: Customer, box: number, item: string): Promise<string> {
   const { recipients } = (await clerk.get(`mail/boxes/${box}`)).body
   const ids = { ...nobodysIds, box, item, recipient: recipients[0].id }
@@ -47,7 +44,6 @@ async function pickUp(clerk: Customer, box: number, item: string): Promise<strin
   return (await clerk.post('mail/hand-outs', fields)).body.id
 }
 
-/** @returns the id of an announcement to the one who rents a box */
 async function announce(owner: Customer): Promise<string> {
   const calls = listShopCalls(nobodysIds)
   const call = calls.find((each) => each.route === ANNOUNCEMENTS && each.method === 'POST')
@@ -85,7 +81,6 @@ it('writes nothing, whoever asks', async () => {
     const path = pathOf(call) + (isOwn ? CLOSING_DAY : '')
     const ask = ({ token }: Customer) =>
       server.ask(path, { headers: { Authorization: `Bearer ${token}` } })
-    // Whoever may see everything is refused nothing, before something could be written.
     expect([call.route, (await ask(isOwn ? customer : owner)).status]).toEqual([call.route, 200])
     await ask(isOwn ? owner : customer)
     expect([call.route, await readTables(server)]).toEqual([call.route, before])

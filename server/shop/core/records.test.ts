@@ -35,10 +35,8 @@ describe('what is written down for good', () => {
         await refuse(`${verb} into postings select * from postings where id in (${same})`)
         await write((tx) => sql.raw(`${verb} into audit_head values (1, 1, 'x')`).execute(tx))
       }
-      // By another key than its own, too.
       const copied = `id || 'x', posting_id, rental_id, box, kind, account, 0, receipt, posted_on, created_at`
       await refuse(`replace into ledger_entries select ${copied} from ledger_entries`)
-      // By the number that SQLite itself gives a row.
       const columns = 'rental_id, box, kind, account, cents, receipt, posted_on, created_at'
       const others = `posting_id || 'x', rental_id, box, kind, account, 0, receipt, posted_on, created_at`
       await refuse(

@@ -30,7 +30,6 @@ export type InputOf<One extends Call> =
 
 export type CallContext = SignedInContext & { call: Call }
 
-/** Returns a value of the contract's output, or a Response, such as a file. */
 export type Handler<One> =
   One extends ContractProcedure<infer Input, infer Output, infer _Errors, infer Meta>
     ? (
@@ -67,7 +66,6 @@ export function inTransaction<One extends Call>(
 type Calls = Record<string, Call>
 type Handlers<Of extends Calls> = { [Name in keyof Of]: Handler<Of[Name]> }
 
-/** Routes of a subject's calls: parse, check and answer as their contracts say. */
 export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>): ShopRoutes {
   const routes: ShopRoutes = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -86,14 +84,12 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
   return routes
 }
 
-/** As in the contract's `refusal`; 404 needs no sentence. */
 type Declared = { status?: number; message?: string; sentence?: Sentence }
 
 function isStaffCall({ access }: CallMeta) {
   return access === 'clerk' || access === 'owner'
 }
 
-/** Log message for an answer that does not fit its contract; tests look for it. */
 export const OFF_CONTRACT = 'answers what its contract does not say'
 
 type AnyHandler = (input: unknown, context: CallContext, services: Services) => Answer<unknown>
@@ -155,7 +151,6 @@ async function readBodyFields(context: SignedInContext, isOptional: boolean) {
   return body
 }
 
-/** Without required body fields, clients send no body. */
 function needsBody(
   { entries }: v.StrictObjectSchema<v.ObjectEntries, undefined>,
   { params }: Pick<ShopContext, 'params'>,
@@ -165,7 +160,6 @@ function needsBody(
   )
 }
 
-/** Parses input by a schema, with messages in the client's language. @throws ApiError that names the wrong field */
 export function checkInput<Schema extends v.GenericSchema>(
   schema: Schema,
   sent: unknown,
@@ -179,7 +173,6 @@ export function checkInput<Schema extends v.GenericSchema>(
   throw fieldError(issues[0])
 }
 
-/** Names the field, so that a form can show the error beside it. */
 function fieldError(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue) ?? 'body'
   const sentence = issue.expected === 'never' ? errors.fieldUnknown : messageOf(issue)

@@ -4,7 +4,6 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import { shopSettings, type ShopSettings } from '#shared/shop/settings/shop-settings.ts'
 
-/** The owner's settings, with the product's defaults. */
 export async function readSettings(database: Reader): Promise<ShopSettings> {
   const rows = await database.selectFrom('shopSettings').select(['name', 'value']).execute()
   const set = Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]))

@@ -185,7 +185,7 @@ async function rentMailbox() {
   await clerk.post('staff/money/receipts/1/email')
   const parcel = { key: crypto.randomUUID(), box: 101, kind: 'parcel' }
   const { body: taken } = await clerk.post('mail/items', parcel)
-  // At work meanwhile: an idle session of the staff is locked.
+  // Requests in between: an idle staff session is locked.
   for (const passed of [GATHER_MS / 2, GATHER_MS / 2]) {
     server.clock.now += passed
     await clerk.get('staff/today')
@@ -211,7 +211,6 @@ async function rentMailbox() {
   await clerk.post('mail/send-ons', { items: [item.id] })
 }
 
-/** One adds an authenticator app, another leaves for good. */
 async function leave() {
   await addApp(server, eva.token)
   const ida = await openCustomer(server, 'ida@example.com', 'es')

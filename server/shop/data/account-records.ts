@@ -112,7 +112,6 @@ async function listLinks({ read, userId }: OfUser) {
   return rows.map(readRow)
 }
 
-/** Invitations sent to an address: to staff, and about applications filed at the counter. */
 async function listInvitations(read: Reader, email: string) {
   if (email === '') return []
   const rows = await read

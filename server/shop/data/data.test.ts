@@ -57,7 +57,6 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(NINE)
   const { session } = await addApp(server, ann.token)
-  // What was sent no longer says to whom.
   await server.database.write((tx) =>
     tx.updateTable('outbox').set({ state: 'sent', recipient: null }).execute(),
   )
@@ -113,7 +112,6 @@ it('gives a person all that is held about them, and nothing of anybody else', as
   })
 })
 
-/** Tables whose rows the answer holds; and those that hold nothing of a customer, or nothing that it does not hold already. */
 const ANSWERED =
   `users sessions signInNetworks signInDevices factors recoveryCodes passkeys links outbox customers
   applications recipients documentChecks acknowledgments acknowledgmentTexts appointments rentals audit staff legalPaperSteps

@@ -72,12 +72,10 @@ export const deleteAccount: Handler<Calls['deleteAccount']> = async (proof, cont
 
 type Farewell = {
   visits: Appointment[]
-  /** Numbers with a form in the Customer Registration Database although nothing was paid. */
   inCrd: Rental[]
   kept: HeldKind[][]
 }
 
-/** Cancels upcoming visits and collects the remaining duties and legal retention periods before the data is erased. */
 async function prepareFarewell(
   tx: Writer,
   customers: string[],

@@ -42,7 +42,6 @@ export async function* listEmails(owned: Owned, email: string) {
   }
 }
 
-/** Audit entries of all these records; ordered within each record only. */
 export async function* listLog(owned: Owned, accountId: string) {
   const { read, customers } = owned
   yield* logOf(read, 'account', accountId)
@@ -97,7 +96,6 @@ function selectLog(read: Reader, entity: string) {
     .where('entity', '=', entity)
 }
 
-/** Ids of each page, in chunks that fit one statement; never empty. */
 async function* idsOf(pages: AsyncIterable<Row[]>) {
   for await (const page of pages) yield* chunksOf(page.map(idOf))
 }

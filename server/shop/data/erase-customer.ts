@@ -7,15 +7,12 @@ import { freeNumbers } from '#server/shop/core/numbers/free-numbers.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
-/** For a withdrawn application, in case the customer asks. */
 const KEEP_WITHDRAWN_MS = 30 * 24 * 3_600_000
 const KEEP_VISITS_MS = 365 * 24 * 3_600_000
 const KEEP_SENT_MS = 2 * 365 * 24 * 3_600_000
 /** For idempotency keys: no device repeats a request after that. */
 const KEEP_IDEMPOTENCY_KEYS_MS = 90 * 24 * 3_600_000
-/** For imports that are never committed. */
 const KEEP_PIECES_MS = 24 * 3_600_000
-/** For mail to a number without a rental. */
 const KEEP_STRAY_MAIL_MS = 90 * 24 * 3_600_000
 
 /** Boxes whose keys were issued and that are not closed: they prevent deleting the account. */
@@ -88,7 +85,6 @@ export async function eraseCustomer(tx: Reader, customerId: string, at: { day: D
   await tx.deleteFrom('customers').where('id', '=', customerId).execute()
 }
 
-/** Waiting emails about the customer's records, whatever their address. */
 async function eraseWaiting(tx: Reader, customerId: string) {
   const threads = [
     ['applications', applicationThread],
@@ -120,7 +116,7 @@ async function eraseWaiting(tx: Reader, customerId: string) {
 
 /**
  * Erases records past their retention: withdrawn applications, old visits, and people and mail of boxes closed so long
- * ago that the shop no longer accepts legal papers for them. Box numbers, days and money stay: they name nobody.
+ * ago that the shop no longer accepts legal papers for them. Box numbers, days and money stay, without names.
  */
 export async function purgeShop(tx: Reader, now: number, today: Day) {
   for (const { id, applicationId } of await lockLongClosed(tx, today)) {
@@ -185,7 +181,6 @@ export async function purgeShop(tx: Reader, now: number, today: Day) {
     .execute()
 }
 
-/** Locks rentals past their retention, after their applications. */
 async function lockLongClosed(tx: Reader, today: Day) {
   const closed = await tx
     .selectFrom('rentals')

@@ -8,10 +8,8 @@ import { size } from '#tests/support/soak.ts'
 
 const { server, ann } = useShop()
 const PARCELS = size(3_000, 100_000)
-/** Each part of an answer is a page of 200 rows at most, whatever is in them. */
 const MAX_PART_BYTES = 200_000
 
-/** Parcels of a box, many with the same moment, as an import leaves them. */
 async function addParcels(rentalId: string, box: number, count: number) {
   await server.database.write(async (tx) => {
     await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})

@@ -5,7 +5,6 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 import { readPages, type Row } from './read-pages.ts'
 import { readRow } from './read-row.ts'
 
-/** Tables with rows of a rental: their name in the export, and the column to order by. */
 export const rentalTables = {
   formerNumbers: { name: 'formerNumbers', order: 'movedOn' },
   closingNotices: { name: 'notice', order: 'givenOn' },
@@ -28,7 +27,6 @@ export const OMITTED =
   /^(id|reverses|network|widerNetwork|seat|sequence|position)$|(?<!^photo|^address)Id$|(?<!^served)By$/
 export type Owned = { read: Reader; customers: string[] }
 
-/** Tables with rows of a customer, and the column to order by. */
 const customerTables = {
   applications: 'filedAt',
   appointments: 'slotAt',

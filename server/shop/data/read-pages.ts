@@ -27,7 +27,6 @@ export async function* readPages(
   }
 }
 
-/** For columns with few rows per value. */
 export async function selectIn(
   read: Reader,
   { table, column, order }: { table: string; column: string; order: string },

@@ -8,7 +8,6 @@ const INSTANT = /(At|Until|Since)$/
 const FLAG = /^(has|is)[A-Z]/
 const JSON_COLUMNS = ['prices', 'before', 'after']
 
-/** A row as exported: instants in ISO 8601, JSON and flags decoded. */
 export function readRow(row: Record<string, Column>): DataRow {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, readColumn(name, value)]),

@@ -25,7 +25,6 @@ type Records = Record<
   Pages
 >
 
-/** The shop's records of a customer: every column that means something outside the database. Lists are streamed. */
 export async function describeBusiness(
   caller: Caller,
   { database: { read } }: Services,

@@ -29,7 +29,6 @@ const MAX_MONTHS = 22
 /** Frequency (one in n) of: applied only, closed, unpaid, a parcel for a stranger. */
 const ONE_IN = { open: 20, closed: 20, late: 15, stray: 25 }
 
-/** In the order in which their rows are inserted. */
 export const historyTables = [
   ...(['customers', 'applications', 'recipients', 'searchTerms', 'documentChecks'] as const),
   ...(['acknowledgments', 'appointments', 'rentals', 'handOuts', 'mailItems', 'tasks'] as const),
@@ -168,7 +167,6 @@ function asVisit(draw: Draw, customerId: string, slotAt: number, now: number) {
 
 const PAYMENTS = ['ahead', 'ahead', 'ahead', 'monthly'] as const
 
-/** One in five is for a business, one in four has a second adult. */
 function drawApplication(draw: Draw, { plans, terms }: RentalFacts): Application {
   const lastName = draw.pick(sample.lastNames)
   const isBusiness = draw.isOneIn(5) && plans.some(({ businessName }) => businessName)

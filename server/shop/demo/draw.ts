@@ -4,7 +4,6 @@ export const SAMPLE_CLERK = 'sample'
 
 export type Draw = ReturnType<typeof drawFrom>
 
-/** A random generator for sample data: the same seed gives the same values. */
 export function drawFrom(seed: number) {
   const random = randomFrom(seed)
   const upTo = (limit: number) => Math.floor(random() * limit)

@@ -1,6 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
 
-/** Entity and id of the audit entry that marks a sample shop. */
 export const SAMPLE_MARK = ['shop', 'sample'] as const
 
 export async function isSampleShop(database: Reader) {

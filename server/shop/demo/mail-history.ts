@@ -12,7 +12,6 @@ import { moment } from './rent-history.ts'
 const MAX_HOURS = 6
 const BASKET = 3
 const SHELVES = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2']
-/** Mail of these last days may still wait. */
 const WAITING_DAYS = 10
 const SIGNATURE = JSON.stringify({
   width: 400,
@@ -22,7 +21,6 @@ const SIGNATURE = JSON.stringify({
 
 type Place = { rental: Pick<Rental, 'id' | 'box' | 'startedOn' | 'closedOn'>; today: Day }
 
-/** Parcels and letters of a rental from its first day; older ones were handed out against an ID and a signature. */
 export function drawMail(
   draw: Draw,
   { rental, today }: Place,
@@ -108,7 +106,6 @@ function end(item: MailItem, endedAt: number, handOutId: string | null) {
   Object.assign(item, { state: 'handed-out', endedAt, handOutId })
 }
 
-/** A parcel for a name that is no recipient, with the task to return it tomorrow. */
 export function drawStray(
   draw: Draw,
   rental: Pick<Rental, 'id' | 'box'>,

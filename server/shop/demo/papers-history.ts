@@ -6,7 +6,6 @@ import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 
 import { SAMPLE_CLERK, type Draw } from './draw.ts'
 
-/** Acknowledgments under California law, on the day of signing the form. */
 export function drawAcknowledgments(
   draw: Draw,
   recipients: RecipientRow[],

@@ -16,7 +16,6 @@ type Agreed = { id: string; application: Application; prices: AgreedPrices }
 type Entered = Pick<Rental, 'startedOn' | 'anchorDay' | 'paidThrough'>
 type Life = { startedOn: Day; closedOn: Day | null; isLate: boolean; today: Day }
 
-/** Payments of a rental from its first day: always on working days, and in full. */
 export function drawRent(
   draw: Draw,
   { id: rentalId, application, prices }: Agreed,
@@ -78,7 +77,6 @@ const none = {
   reason: null,
 }
 
-/** Rows of the ledger; the caller has numbered the receipts. */
 export function asEntries(draw: Draw, { posting, lines }: Paid): LedgerEntry[] {
   const { id: postingId, rentalId, box, kind, receipt, postedOn, createdAt } = posting
   const about = { postingId, rentalId, box, kind, receipt, postedOn, createdAt }
@@ -94,7 +92,6 @@ export function asRecord(
   return { actor: SAMPLE_CLERK, role: 'operator', action, entity, entityId, after }
 }
 
-/** A time between ten and four. */
 export function moment(draw: Draw, day: Day, { timeZone }: RentalFacts) {
   const noon = instantOf(day, '12:00', timeZone) ?? Date.parse(`${day}T20:00Z`)
   return noon + draw.between(-7_200_000, 14_400_000)

@@ -96,7 +96,6 @@ async function refuseCustomers(tx: Writer) {
   }
 }
 
-/** Postings in order of time, a receipt for each payment, a closed till for each day, and their audit entries. */
 async function addMoney(
   tx: Writer,
   paid: Paid[],
@@ -159,7 +158,6 @@ function samplePrices({ facts, now }: Shop, seed: number): PriceItem[] {
   }))
 }
 
-/** Cents in the fewest notes and coins. */
 function countsOf(cents: number) {
   let rest = cents
   const counts: Record<number, number> = {}
@@ -171,7 +169,6 @@ function countsOf(cents: number) {
   return counts
 }
 
-/** Appends audit entries in order of time; each closed till records the head of the log. */
 function appendAuditEntries(
   head: { entries: number; hash: string },
   actions: HistoricAction[],

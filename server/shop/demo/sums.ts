@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Rows of the ledger and mail are inserted in bulk, so their sums are computed afterwards. */
 export const sumsOfAll: RawBuilder<unknown>[] = [
   sql`insert into ledger_days (account, day, kind, cents)
     select account, posted_on, kind, sum(cents) from ledger_entries

@@ -46,7 +46,6 @@ export function countIds({ people }: ImportedCustomer) {
   return 6 + 2 * people.length
 }
 
-/** The rows of an imported customer except the ledger. Imported customers have no account. */
 export function buildRows(
   customer: CompleteCustomer,
   digest: string,
@@ -164,7 +163,6 @@ function asRecipient(person: ImportedPerson, applicationId: string, position: nu
   }
 }
 
-/** Checked on the day of the form, as the rules require. */
 function asCheck(
   person: ImportedPerson,
   recipientId: string,

@@ -9,7 +9,6 @@ import { readPieces, removePieces } from './pieces.ts'
 import { prepareImport } from './prepare-import.ts'
 import { takeOver } from './take-over.ts'
 
-/** Takes over the customers of all pieces; the same import again is answered as the first time. */
 export async function commit(
   input: InputOf<(typeof importCalls)['commit']>,
   { by }: CallContext,

@@ -6,7 +6,6 @@ import type { ShopComparison } from '#shared/shop/imports/calls.ts'
 
 type Compared = { boxes: number[]; digests: string[] }
 
-/** Which boxes of a spreadsheet are taken, and which of its customers were imported before, by their digests. */
 export async function compareWithShop(
   database: Reader,
   { boxes, digests }: Compared,

@@ -34,7 +34,7 @@ it('remembers columns and plans that were chosen by hand', async () => {
   expect((await owner.get('staff/imports')).body.memory).toEqual(memory)
 })
 
-/** Cents; more than a number holds exactly. */
+/** Cents, beyond 2^53. */
 const HUGE = '411111111111111100'
 
 it('reports an inexact amount from an earlier version, and takes its import back', async () => {

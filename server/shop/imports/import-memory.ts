@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import type { Reader, Writer } from '#server/database/database.ts'
 import { importMemory, type ImportMemory } from '#shared/shop/imports/calls.ts'
 
-/** Stored among the owner's settings. */
 const NAME = 'import-choices'
 const MAX_REMEMBERED = 500
 
-/** The columns and plans that were chosen by hand for earlier files. */
 export async function readMemory(database: Reader): Promise<ImportMemory> {
   const row = await database
     .selectFrom('shopSettings')

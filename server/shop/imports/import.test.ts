@@ -35,7 +35,6 @@ async function balances() {
   return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
 }
 
-/** The sums that reports read, beside the ledger. */
 async function sumsOfDays() {
   const sums = await server.database.read
     .selectFrom('ledgerDays')

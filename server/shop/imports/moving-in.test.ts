@@ -10,7 +10,7 @@ import { sheetOf } from '#shared/testing/sheet.ts'
 const COLUMNS =
   'Box,Name,Kind,Plan,Paid through,Balance,Form 1583,Entered in the CRD on,Photo ID (kind),Address ID (kind)'
 const DOCUMENTS = ['passport', 'lease']
-/** Paid until two due dates before the day of the move, the second of November, and behind with one of them. */
+/** Paid until two due dates before the move on November 2, with one late rent. */
 const LEE = ['101', 'Ann Lee', '', 'small', '2026-09-10', '12.50', '2024-03-04', '2024-03-05']
 
 const server = useServer()

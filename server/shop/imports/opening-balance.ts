@@ -11,7 +11,6 @@ export function openingId(rentalId: string) {
   return `${rentalId} opening`
 }
 
-/** Posts the debts and deposits that customers had before the import. */
 export async function postOpenings(
   tx: Writer,
   opened: { rentalId: string; customer: ImportedCustomer }[],

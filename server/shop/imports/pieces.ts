@@ -5,7 +5,6 @@ import type { CallContext, InputOf } from '#server/shop/core/serve-calls.ts'
 import type { importCalls } from '#shared/shop/imports/calls.ts'
 import { isFitting, type ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
 
-/** @throws CounterError for a customer whom this shop can't have */
 export async function stage(
   { id, piece, customers }: InputOf<(typeof importCalls)['stage']>,
   { by }: CallContext,
@@ -25,7 +24,6 @@ export async function stage(
   return {}
 }
 
-/** The customers of all pieces, as far as they are there. */
 export async function readPieces(database: Reader, importId: string) {
   const pieces = await database
     .selectFrom('importPieces')

@@ -14,7 +14,6 @@ import { buildRows, countIds } from './build-rows.ts'
 
 /** Customers prepared before other requests run. */
 const CUSTOMERS_AT_ONCE = 25
-/** Eight hexadecimal digits. */
 const PREFIXES = 2 ** 32
 
 export type PreparedCustomer = ReturnType<typeof buildRows> & {
@@ -43,7 +42,6 @@ export async function prepareImport(
   return { id, customers }
 }
 
-/** Random ids with evenly rising first digits. */
 function risingIds(customers: ImportedCustomer[]) {
   const count = customers.reduce((sum, customer) => sum + countIds(customer), 0)
   let at = 0

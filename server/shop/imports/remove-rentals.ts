@@ -14,7 +14,6 @@ import { importBatchSize } from './import-batch-size.ts'
 type Removed = { id: string; applicationId: string | null; customerId: string | null }
 type Setting = { on: Day; by: string; now: number; today: Day }
 
-/** Removes unchanged imported rentals with all their rows, and reverses their opening balances. */
 export async function removeRentals(tx: Writer, rentals: Removed[], setting: Setting) {
   const batch = importBatchSize(tx)
   for (let at = 0; at < rentals.length; at += batch) {

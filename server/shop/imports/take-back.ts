@@ -58,7 +58,6 @@ async function lockImported(tx: Writer, importId: string) {
     .execute()
 }
 
-/** Later records that depend on an import, with their box. */
 export async function findDependents(
   database: Reader,
   importId: string,

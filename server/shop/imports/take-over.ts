@@ -18,11 +18,8 @@ import { postOpenings } from './opening-balance.ts'
 import type { PreparedCustomer, PreparedImport } from './prepare-import.ts'
 
 type Report = {
-  /** SHA-256 of the file. */
   digest: string
-  /** Rows that were not sent. */
   leftOut: number
-  /** How many of each remark were accepted. */
   remarks: Partial<Record<string, number>>
 }
 

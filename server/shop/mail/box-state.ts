@@ -87,13 +87,11 @@ type Found = {
   movedTo?: number
 }
 
-/** How mail for a box is handled today, with its open rental or the most recently closed one. */
 export async function findBoxState(database: Reader, box: number, day: Day) {
   const rentals = await selectRentals(database, [box], day).execute()
   return describeState(box, rentals, await listFormer(database, [box], day))
 }
 
-/** Like `findBoxState`, for several boxes, with their rentals locked until the transaction ends. */
 export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
   if (boxes.length === 0) return (box: number) => describeState(box, [], [])
   const rentals = await selectRentals(tx, boxes, day).orderBy('id').forUpdate().execute()

@@ -77,7 +77,6 @@ export async function lockWaitingItems(tx: Writer, wanted: string[]) {
 
 type End = { state: 'remailed' | 'returned'; action: AuditAction }
 
-/** Marks items as gone, ends their tasks, and emails customers about mail that was sent on. */
 export async function endItems(
   tx: Writer,
   { items, rental }: LockedItems,
@@ -107,7 +106,6 @@ export async function endItems(
   await noteLeft(tx, rental.id, services)
 }
 
-/** Ends the open tasks of items that left, or were found. */
 export async function endTasks(
   tx: Writer,
   items: string[],

@@ -51,7 +51,6 @@ it('names person, items, time, ID and signature, and stays unchanged', async () 
   expect((await clerk.get(`mail/hand-outs/${crypto.randomUUID()}`)).status).toBe(404)
   expect((await ann.get(`mail/hand-outs/${id}`)).status).toBe(403)
 
-  // By slip and tracking number the one search finds the item, which says what became of it.
   for (const text of [item.slip, UPS]) {
     expect((await clerk.get(`find?q=${text}`)).body.found).toMatchObject([
       { box: 101, itemId: item.id },

@@ -14,7 +14,6 @@ type Calls = typeof mailCalls
 const PAGE_ROWS = 20
 const CURSOR = /^(\d{1,15}) ([\w-]{1,64})$/
 
-/** Hand-outs for all customers the number ever had, newest first. */
 export const listHandOuts: Handler<Calls['listHandOuts']> = async (
   { box: wanted, before = '' },
   _context,

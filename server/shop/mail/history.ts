@@ -16,7 +16,6 @@ function listOfBox({ box, rentals, limit }: HistoryQuery, select: () => Items) {
   return Array.fromAsync([...ofRentals, ofNone], (query) => query.execute())
 }
 
-/** Mail received for a box, without entries that were undone. */
 export async function listReceived(query: HistoryQuery) {
   const lists = await listOfBox(query, () =>
     selectItems(query.read)

@@ -13,7 +13,6 @@ import { GATHER_MS, sendMailNotices } from './notices.ts'
 const { server, ann, clerk, rental, moveTo, receive, close } = useMailbox()
 
 const key = () => crypto.randomUUID()
-/** So long after, when a clerk has just signed in. */
 const later = (ms: number) => moveTo(server.clock.now + ms)
 const waiting = async () => (await ann.get('mailboxes')).body.mailboxes[0].waiting
 const notices = async () => {
@@ -72,7 +71,7 @@ describe('a parcel that comes in', () => {
   it('is undone within a minute, and then may come again', async () => {
     const { item } = (await receive({ tracking: UPS })).body
     server.clock.now += MINUTE_MS
-    // Nothing is sent where every field stands in the path.
+    // No body is sent when every field is in the path.
     const headers = { Authorization: `Bearer ${clerk.token}` }
     const undo = `/shop/v1/mail/items/${item.id}/undo`
     expect((await server.ask(undo, { method: 'POST', headers })).status).toBe(200)

@@ -52,7 +52,6 @@ it('mail for a recipient without IDs and form is taken in, and waits until both 
   expect(recipients.at(-1)).toMatchObject({ name: 'Dee Lee', lacking })
 
   const item = taken.item.id
-  // Neither by themselves, nor by somebody else of the household.
   for (const name of ['Dee Lee', ANH]) {
     const refused = await handOut(name, item)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'ids_not_seen', lacking }])
@@ -81,7 +80,6 @@ it('the papers of a new collector hold back the collector alone, until more abou
   expect((await handOut(ANH, forAnh)).status).toBe(201)
   expect((await handOut(BO, forCy)).status).toBe(201)
 
-  // A child on the form holds back the children, another home address everybody on it.
   await step('recipients', { kind: 'minor', name: 'Eli Lee', shownCents: 3000 })
   const [next, last] = [(await take()).item.id, (await take()).item.id]
   const forEli = (await take({ recipientId: await idOf('Eli Lee') })).item.id
@@ -134,7 +132,6 @@ it('an administrator may allow it with a reason, which is kept and logged; a cle
   expect(logged).toEqual([
     { actor: owner.id, entity: 'rental', after: '{"box":101}', reason: allowedReason },
   ])
-  // Where nothing is lacking there is nothing to allow.
   const plain = (await take({ recipientId: await idOf(ANH) })).item.id
   const done = (await handOut(ANH, plain, { allowedReason }, owner)).body
   expect((await clerk.get(`mail/hand-outs/${done.id}`)).body.allowed).toBeNull()

@@ -80,7 +80,6 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
   }
 }
 
-/** Inserts marks and returns their ids by box; boxes that a concurrent walk has marked are left out. */
 async function addMarks(tx: Writer, rented: Rented[], by: Actor, now: number) {
   if (rented.length === 0) return new Map<number, string>()
   const inOrder = rented.toSorted((one, other) => one.box - other.box)

@@ -53,7 +53,6 @@ async function notifyCustomer(tx: Writer, rentalId: string, services: NoticeServ
   await sendNotice(tx, 'mail-arrived', rental, arrived, services)
 }
 
-/** Emails customers once about items that have waited longer than their plan allows, one email per box; never during a hold. */
 export async function sendOverdueNotices(services: NoticeServices) {
   const { database, now, facts } = services
   const due = await database.read
@@ -116,7 +115,6 @@ async function sendNotice(
   await sendMailEmail(tx, kind, rental, { ...facts, ...kept }, services)
 }
 
-/** Matches items whose rental has no hold on the day. */
 function isNotHeld(day: Day) {
   return ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mailItems'>) =>
     not(

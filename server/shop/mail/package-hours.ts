@@ -6,7 +6,6 @@ import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'receivedAt'>
 
-/** Counts a received package, or uncounts it when it was recorded by mistake. */
 export function countCame(tx: Writer, { kind, receivedAt }: Counted, packages: 1 | -1) {
   if (kind === 'letters') return
   add(tx, [{ event: 'came', hour: Math.floor(receivedAt / HOUR_MS), days: 0, packages }])

@@ -15,7 +15,6 @@ const told = async (kind: string, address = ann.email) =>
   (await server.emailsTo(address)).filter((email) => email.kind === kind)
 
 it('intake says what a plan does not take, and how long the item waits, and takes it in all the same', async () => {
-  // Five packages of 20 lb a month, of the Postal Service alone, for 14 days.
   const ups = (await receive({ tracking: UPS })).body
   expect(ups).toMatchObject({
     beyondPlan: ['carrier'],

@@ -11,12 +11,10 @@ import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
 type ShopServices = Pick<Services, 'facts'>
 
-/** The limits of a plan; undefined for a discontinued one. */
 function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
   return plans.find(({ id }) => id === planId)?.receives
 }
 
-/** The limits of a rental's plan, and how many packages came in the calendar month of `at`, until `at`. */
 export async function describePlanUse(
   database: Reader,
   { id, plan }: { id: string; plan: string },
@@ -53,7 +51,6 @@ export function overdueSince(planId: string, facts: RentalFacts, now: number) {
   return startOfDay(limitsOf(planId, facts)?.packagesKeptDays ?? longestDays(facts), facts, now)
 }
 
-/** `overdueSince` in SQL, for a query that joins `rentals`. */
 export function overdueBefore(facts: RentalFacts, now: number): RawBuilder<number> {
   const cases = facts.plans.map(
     ({ id }) => sql`when ${id} then ${sql.lit(overdueSince(id, facts, now))}`,

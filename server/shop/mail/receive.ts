@@ -65,7 +65,6 @@ type NewItem = Pick<Taken, 'box' | 'kind' | 'recipientId' | 'addressee' | 'shelf
 
 /**
  * Adds an item, with a task if it has to be returned or sent on.
- *
  * @returns its id
  * @throws CounterError `duplicate_tracking` with the first record, `not_a_recipient`
  */

@@ -90,7 +90,6 @@ async function lockItems(tx: Writer, slips: number[]) {
     .execute()
 }
 
-/** Ends the search tasks of items found on the shelf. @returns the items still sought */
 async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, services: CounterServices) {
   const open = await tx
     .selectFrom('tasks')

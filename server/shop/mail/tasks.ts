@@ -20,7 +20,6 @@ const DONE: Record<Task['kind'], 'returned' | 'remailed' | undefined> = {
   'find-missing': undefined,
 }
 
-/** Adds the task of an item to be returned or sent on; none for other states. */
 export async function addTaskOf(
   tx: Writer,
   item: Pick<MailItem, 'id' | 'box' | 'state'>,
@@ -30,7 +29,6 @@ export async function addTaskOf(
   if (item.state === 'to-remail') await addTask(tx, 'remail', item, services)
 }
 
-/** Adds a task for an item, due on the next business day. */
 export async function addTask(
   tx: Writer,
   kind: Task['kind'],

@@ -69,7 +69,6 @@ export async function readCashFlow(tx: Reader, { day, floatCents }: TillDay, sea
   return cashFlow(await sumWays(tx, day), floatCents, seals)
 }
 
-/** Days before that are open, or open again, oldest first. */
 async function listOpenDays(read: Reader, before: Day) {
   const days = read.selectFrom('tillDays').select('day').where('closedAt', 'is', null)
   const again = read.selectFrom('tillReopenings').select('day').where('closedAt', 'is', null)
@@ -94,7 +93,6 @@ async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }))
 }
 
-/** Sales of a day by account, with the tax apart. */
 async function sumSold(database: Reader, day: string) {
   const rows = await database
     .selectFrom('ledgerEntries')

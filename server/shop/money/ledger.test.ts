@@ -30,7 +30,6 @@ beforeEach(async () => {
   return () => server.close()
 })
 
-/** What is posted is about a box that somebody rents. */
 async function rentBoxes(first: number, last: number) {
   const rental = {
     customerId: null,
@@ -52,7 +51,6 @@ async function rentBoxes(first: number, last: number) {
   await server.database.write((tx) => tx.insertInto('rentals').values(rows).execute())
 }
 
-/** Debit and credit as a bookkeeper would write them. */
 function linesOf({ kind, way, cents }: Draw): Line[] {
   const move = (to: Line['account'], from: Line['account']) => [
     { account: to, cents },
@@ -61,7 +59,6 @@ function linesOf({ kind, way, cents }: Draw): Line[] {
   switch (kind) {
     case 'charge':
       return move('receivable', 'rent')
-    // A tenth of it for the state.
     case 'sale':
       return [
         { account: 'receivable', cents },
@@ -86,7 +83,6 @@ it(`adds up to the cent over ${COUNT} random postings, and no receipt number is 
   const sums: Record<string, number> = {}
   const reversed = new Set<number>()
   let receipts = 0
-  /** Counted beside the ledger, from the draws alone. */
   const count = ({ kind, way, cents }: Draw, sign: number) => {
     const [moved, amount] = {
       charge: ['none', 0],

@@ -103,7 +103,6 @@ it('keeps more than is owed as credit where that is chosen, pays rent from it, a
   expect(over.body).toMatchObject({ code: 'too_much', owed: 0 })
   const kept = await pay({ cents: RENT + 503, way: 'check', isOnAccount: true })
   expect(kept.body).toMatchObject({ balance: -RENT - 503, paidThrough: '2026-11-30' })
-  // Credit that covers a rent on its due date leaves it neither late nor with a fee.
   await goTo('2026-12-12')
   expect(await ledger()).toEqual(['due', -503, -RENT - 503, '2026-11-30'])
   const fromCredit = newId()

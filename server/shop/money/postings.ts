@@ -52,7 +52,6 @@ export const listPostings: Handler<Calls['listPostings']> = async (
   }
 }
 
-/** The accounts of each posting, without the customer's own. */
 export async function listAccounts(database: Reader, postingIds: string[]) {
   const entries = await database
     .selectFrom('ledgerEntries')
@@ -74,7 +73,6 @@ export async function listReversed(database: Reader, postingIds: string[]) {
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }
 
-/** The day of a query. @throws CounterError */
 export function shownDay(wanted: string | undefined, by: Actor, services: CounterServices) {
   if (wanted !== undefined && !isDay(wanted)) throw new CounterError('not_found')
   return postingDay(wanted, by, services)

@@ -21,7 +21,6 @@ async function readPriceList(database: Reader, { facts }: Limits) {
   return { items, notaryFeeLimit: facts.notaryFeeLimit }
 }
 
-/** @throws CounterError `notary_limit` */
 export const savePrice = inTransaction<Calls['savePrice']>(async (tx, body, by, services) => {
   const { item, name, cents = null, account, taxRate } = body
   refuseAboveLimit({ account }, cents ?? 0, services)
@@ -65,7 +64,6 @@ export const movePrice = inTransaction<Calls['movePrice']>(
   },
 )
 
-/** Past sales stay. */
 export const removePrice = inTransaction<Calls['removePrice']>(
   async (tx, { item: id }, by, services) => {
     const removed = await lockPrice(tx, id)
@@ -114,7 +112,6 @@ function logged({ name: item, cents, account, taxRate }: Priced) {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** @throws CounterError for a notary's fee above the legal limit per signature */
 export function refuseAboveLimit(
   { account }: Pick<PriceItem, 'account'>,
   unitCents: number,

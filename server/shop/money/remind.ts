@@ -16,7 +16,6 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 type Calls = typeof moneyCalls
 type Facts = ReminderFacts['rent-due']
 
-/** Emails a customer about their rent now: at most once a day, automatic reminders included. */
 export const remindOfRent = inTransaction<Calls['remindOfRent']>(
   async (tx, { rentalId }, by, services) => {
     const rental = await lockRental(tx, rentalId)
@@ -66,7 +65,6 @@ function stageOf(dueOn: Day, day: Day): Facts['stage'] {
   return daysBetween(day, dueOn) <= 3 ? '3' : '14'
 }
 
-/** Undefined when nothing is to be paid: it is paid, credit covers it, or the box closes before. */
 export async function describeRentReminder(
   tx: Writer,
   rental: Rental,

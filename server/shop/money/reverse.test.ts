@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { useMailbox } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
-/** What a couple with a child pays for three months more, and what being late costs. */
 const [RENT, LATE] = [3 * 1999, 1500]
 
 const { clerk, moveTo, rental } = useMailbox()

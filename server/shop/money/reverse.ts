@@ -16,7 +16,6 @@ import { listReversed } from './postings.ts'
 
 type Calls = typeof moneyCalls
 
-/** The effect of each possible reversal, so that the clerk's question can name it. */
 export const planReversal: Handler<Calls['planReversal']> = async (
   { batchId },
   _context,
@@ -29,7 +28,7 @@ export const planReversal: Handler<Calls['planReversal']> = async (
   const rental = (await findRental(read, first.rentalId)) ?? null
   const all = await listStanding(read, batch, true)
   const money = all.filter(({ way }) => way !== null)
-  // A sale without a box can only be reversed whole: nobody would owe it.
+  // A sale without a box can only be reversed whole: no account would owe it.
   const isApart = rental !== null && money.length > 0 && money.length < all.length
   return {
     version: rental ? await versionOfRental(read, rental) : '',
@@ -39,7 +38,6 @@ export const planReversal: Handler<Calls['planReversal']> = async (
   }
 }
 
-/** @returns nothing when that can't be reversed */
 async function describeEffect(
   read: Reader,
   postings: Posting[],
@@ -100,7 +98,6 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
 
-/** Postings of a batch that can be reversed and were not yet: all, or only the money. */
 async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
   const reversible = batch.filter(
     ({ kind, way }) => kind !== 'reversal' && kind !== 'count' && (isWhole || way !== null),

@@ -90,7 +90,6 @@ describe('the price list', () => {
     expect(JSON.parse(first?.before ?? '')).toEqual({ item: 'Mail sent on', position: 3 })
     expect(JSON.parse(first?.after ?? '')).toEqual({ item: 'Mail sent on', position: 1 })
 
-    // Two at once: both are done, one after the other.
     await Promise.all([move(stamp, 1), move(added ?? '', 1)])
     expect((await listPrices()).toSorted()).toEqual([box, stamp, added].toSorted())
     expect((await listPrices()).at(-1)).toBe(box)
@@ -104,7 +103,6 @@ describe('the price list', () => {
     const typedAct = (cents: number) => [{ item: typed, count: 1, cents }]
     expect((await sell(typedAct(1501), 1501)).body.code).toBe('notary_limit')
     expect((await sell(typedAct(1000), 1000)).status).toBe(200)
-    // Three signatures.
     expect((await sell([{ item: act, count: 3 }], 4500)).status).toBe(200)
     expect((await sums()).of('notary')).toBe(5500)
   })
@@ -147,7 +145,6 @@ describe('a sale to anybody', () => {
     const { total: sum, of } = await sums()
     expect([sum, of('receivable'), of('sales-tax')]).toEqual([0, 0, 83])
 
-    // What was sold stays as it was sold.
     await save({ ...STAMP, item: stamp, name: 'Forever stamp', cents: 80 })
     expect((await clerk.get('staff/money/receipts/1')).body.items).toEqual(receipt.items)
     expect((await sell(lines, total)).body).toMatchObject({ code: 'price_changed', cents: 1733 })

@@ -21,7 +21,6 @@ async function open() {
   application = rental.applicationId ?? ''
 }
 
-// From November 2 for three months: paid through February 2.
 beforeAll(open)
 const owner = useOwner(server)
 

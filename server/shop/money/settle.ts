@@ -11,7 +11,6 @@ import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
 type Calls = typeof moneyCalls
 
-/** Offsets the deposit of a customer who left against their debts, and pays out or takes the rest. */
 export const settle = inTransaction<Calls['settle']>(async (tx, body, by, services) => {
   const { id, rentalId, way, isEmailed } = body
   const { now } = services
@@ -76,7 +75,6 @@ export const writeOff = inTransaction<Calls['writeOff']>(async (tx, body, by, se
   return { cents }
 })
 
-/** The amount paid to the customer, negative when paid by them, and the change given. */
 function toSettlement(batch: Posting[]) {
   const moved = batch.find(({ way }) => way !== null)
   if (!moved) return { receipt: null, cents: 0, change: 0 }

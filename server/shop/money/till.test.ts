@@ -7,7 +7,6 @@ import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 
 const newId = () => crypto.randomUUID()
-/** What a couple with a child pays first, and for three months more. */
 const [FIRST, RENT] = [3 * 1999 + 2500, 3 * 1999]
 
 const { server, ann, clerk, moveTo } = useCounter()

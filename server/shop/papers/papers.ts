@@ -49,7 +49,6 @@ export const listPapers: Handler<Calls['list']> = async (
   return { papers: rows.map(asPaper), next }
 }
 
-/** Papers whose letter was not mailed yet, whether or not their deadline has passed, oldest first. */
 export async function listOpenPapers(database: Reader) {
   const rows = await selectPapers(database)
     .where('mailed.doneOn', 'is', null)
@@ -60,7 +59,6 @@ export async function listOpenPapers(database: Reader) {
   return rows.map(asPaper)
 }
 
-/** @throws CounterError 404 */
 async function getPaper(database: Reader, id: string): Promise<Paper> {
   const row = await selectPapers(database).where('legalPapers.id', '=', id).executeTakeFirst()
   if (!row) throw new CounterError('not_found')

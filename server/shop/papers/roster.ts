@@ -10,7 +10,6 @@ import type { paperCalls, RosterRow } from '#shared/shop/papers/calls.ts'
 type Calls = typeof paperCalls
 
 const PAGE_ROWS = 100
-/** Boxes closed within these months stay on the list. */
 export const CLOSED_MONTHS = 12
 /** Sorts before every box. */
 const NO_BOX = '-1'
@@ -126,7 +125,6 @@ function selectRentals(database: Reader, { box, lastId, closedSince }: Place) {
 
 type Line = Awaited<ReturnType<typeof listLines>>[number]
 
-/** With the last checked documents; empty when the application was erased. */
 function asRecipient({ name, kind, formStatus, ...row }: Line) {
   return name === null || kind === null || formStatus === null
     ? []

@@ -4,7 +4,6 @@ import type { Day } from '#shared/calendar.ts'
 
 const ROWS_AT_ONCE = 100
 
-/** A customer's debts by the day of their charge, and their credit. */
 export type Booked = { rentalId: string; debts: { on: Day; cents: number }[]; creditCents: number }
 
 export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
@@ -33,7 +32,6 @@ export async function* walkBooked(read: Reader): AsyncGenerator<Booked[]> {
 
 type Charge = { on: Day; cents: number }
 
-/** Charges without reversals, newest first. */
 async function listCharges(read: Reader, rentalIds: string[]) {
   const rows = await read
     .selectFrom('ledgerEntries')

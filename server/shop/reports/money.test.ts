@@ -10,13 +10,11 @@ import type { MoneyPart } from '#shared/shop/reports/calls.ts'
 import { incomeAccounts } from '#shared/shop/reports/money.ts'
 import { seed, size } from '#tests/support/soak.ts'
 
-/** The clock stands at a Monday in November of the year after. */
 const YEAR = '2025'
 const COUNT = size(300, 10_000)
 const GROUP = 250
 const BOXES = 40
 
-/** Days that begin and end years and months, the leap day, those on which clocks are changed, and any other. */
 const days = fc.oneof(
   fc.constantFrom('2024-02-29', '2024-12-31', '2025-01-01', '2025-03-09', '2025-11-02'),
   fc.constantFrom('2025-02-28', '2025-03-31', '2025-04-01', '2025-12-31', '2026-01-01'),
@@ -72,7 +70,6 @@ function linesOf({ accounts: drawn, cents }: Draw): Line[] {
 
 type PostedLine = { account: string; kind: string; on: string; cents: number; box: number }
 
-/** Added up beside the ledger, from what was posted alone. */
 function sumOf(posted: PostedLine[], isWanted: (line: PostedLine) => boolean) {
   return posted.filter(isWanted).reduce((sum, { cents }) => sum + cents, 0)
 }
@@ -80,7 +77,6 @@ function sumOf(posted: PostedLine[], isWanted: (line: PostedLine) => boolean) {
 it(`says of ${COUNT} random postings what their lines add up to`, async () => {
   await rentBoxes()
   const drawn = fc.sample(draws, { numRuns: COUNT, seed })
-  // Each day's till is open.
   const tills = [...new Set(drawn.map(({ on }) => on))].map((day) => ({
     day,
     floatCents: 0,

@@ -17,10 +17,8 @@ import {
 
 type Calls = typeof reportCalls
 
-/** Accounts reported with their balance at the end of each part. */
 const standing = ['deposits-held', 'receivable'] as const
 
-/** Income and payments, from the ledger's daily sums. */
 export const getMoney: Handler<Calls['getMoney']> = async (
   { period: wanted },
   _context,

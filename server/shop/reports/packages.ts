@@ -15,7 +15,6 @@ const HOURS_A_WEEK = 7 * HOURS_A_DAY
 /** 1970 began on a Thursday. */
 const FIRST_HOUR = 4 * HOURS_A_DAY
 
-/** Packages received by hour of the week, and days of waiting of those handed out and those still here. */
 export const getPackages: Handler<Calls['getPackages']> = async (
   { period: wanted },
   _context,
@@ -49,7 +48,6 @@ function byDays(waits: Sum[]) {
   return sumUp(shortened).map(({ key: days, packages }) => ({ days, packages }))
 }
 
-/** One sum per key, in order. PostgreSQL returns both as strings. */
 function sumUp(sums: Sum[]): Sum[] {
   return [...Map.groupBy(sums, ({ key }) => Number(key))]
     .map(([key, some]) => ({
@@ -86,7 +84,6 @@ function spansOf(period: Period, timeZone: string): Span[] {
   return spans
 }
 
-/** The first hour with another offset; the end when there is none. */
 function findChange(offsetAt: (hour: number) => number, from: number, until: number) {
   const offset = offsetAt(from)
   if (offsetAt(until - 1) === offset) return until

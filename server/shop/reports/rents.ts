@@ -17,7 +17,6 @@ import { walkDues } from './walk-dues.ts'
 const WEEK = 7
 /** When reading takes longer, the previous report is shown. */
 const SLOW_READ_MS = 100
-/** A slow report is not read again for this long. */
 const CACHE_MS = MINUTE_MS
 
 type CachedReport = {
@@ -86,13 +85,11 @@ async function readRents(day: Day, services: Services): Promise<RentReport> {
       for (const { on, cents } of debts) owe('booked', on, cents, rentalId)
     }
   }
-  // Credit is used first.
   const oweLate = (on: Day, cents: number, rentalId: string) => {
     const credit = creditOf.get(rentalId) ?? 0
     if (credit < cents) owe('unbooked', on, cents - credit, rentalId)
     creditOf.set(rentalId, Math.max(0, credit - cents))
   }
-  // Counts today as the first day.
   const until = addDays(day, RENEWAL_DAYS - 1)
   for await (const page of walkDues(read, until, services)) {
     for (const { rentalId, dues, lateFees, eachLateFeeCents } of page) {

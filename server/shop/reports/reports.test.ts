@@ -16,13 +16,11 @@ import { openRents } from './rents.ts'
 const facts = { boxNumbers: [{ first: 101, last: 150 }] }
 const { server, ann, clerk, moveTo, close, receive } = useCounter({ facts })
 
-/** An administrator who has just signed in. */
 async function read(path: string) {
   const owner = await openStaff(server, `${randomUUID()}@example.com`, 'administrator')
   return (await owner.get(`staff/reports/${path}`)).body
 }
 
-/** On a slow machine the report of a minute ago is shown while a new one is read. */
 async function readRents() {
   server.clock.now += MINUTE_MS
   await expect.poll(async () => (await read('rents')).isOld).toBe(false)
@@ -54,7 +52,6 @@ it('counts boxes that were opened, closed and are rented, of all there are', asy
   await moveTo('2026-12-31T23:30-08:00')
   await close('2026-12-31')
   const { parts, changes } = await read('boxes?period=2026')
-  // A plan agreed for later counts once it begins.
   expect(changes[10]).toEqual({ part: '2026-11', moved: 1, plans: 1 })
   expect(parts.slice(9)).toEqual([
     { part: '2026-10', opened: 0, closed: 0, rented: 0 },
@@ -69,7 +66,7 @@ it('counts boxes that were opened, closed and are rented, of all there are', asy
 
 it('counts packages by the hour on the wall, and how long those waited that were fetched', async () => {
   await openMailbox(server, ann)
-  // Ten in the morning before the clocks are set back, and after; the first night of it has 25 hours.
+  // 10:00 before and after the clocks are set back; that night has 25 hours.
   await moveTo('2027-11-06T10:30-07:00')
   const first = (await receive()).body.item.id
   await receive({ kind: 'letters' })
@@ -116,7 +113,6 @@ it('says what is owed by its age, and which rents come due', async () => {
     credits: 0,
     weeks: { length: 13 },
   })
-  // Three months ahead, and by the month.
   const ahead = await openMailbox(server, ann)
   const bob = await openCustomer(server, 'bob@example.com')
   await openMailbox(server, bob, 102, { ...couple, payment: 'monthly' })
@@ -129,7 +125,6 @@ it('says what is owed by its age, and which rents come due', async () => {
     { on: '2026-12-28', renewals: 1, cents: one.renewals[0].cents },
   ])
 
-  // The one is paid through December 2, the other through February 2.
   await moveTo('2027-01-05T10:00-08:00')
   await clerk.post('staff/money/lost-keys', { id: randomUUID(), rentalId: ahead.id })
   const late = await duesOf(102)
@@ -146,7 +141,6 @@ it('says what is owed by its age, and which rents come due', async () => {
   // February, March and April 2 of the one, and the whole term of the other.
   expect(cents).toBe(3 * one.renewals[0].cents + three.renewals[0].cents)
 
-  // Whoever gave notice pays until that day only, and nothing is due of a box that is closed.
   const application = (await clerk.get('find?q=102')).body.found[0].id
   const notice = await clerk.post(`customers/${application}/notice`, { closesOn: '2027-02-10' })
   expect(notice.status).toBe(200)
@@ -208,7 +202,6 @@ it('shows a shop that takes long to read what was read last, and reads it anew',
   const begin = server.clock.now
   const getRents = openRents(-1)
   const ask = async () => {
-    // As each call is served.
     const services = server.services
     const { at, isOld, owed } = await getRents({}, {} as SignedInContext, services)
     return { minutes: (at - begin) / MINUTE_MS, isOld, booked: owed[0]?.booked }
@@ -222,7 +215,6 @@ it('shows a shop that takes long to read what was read last, and reads it anew',
   expect(await ask()).toEqual({ minutes: 0, isOld: true, booked: 0 })
   await expect.poll(ask).toMatchObject({ minutes: 1, isOld: false, booked: expect.any(Number) })
   expect((await ask()).booked).toBeGreaterThan(0)
-  // Of another day nothing is shown.
   server.clock.now = begin + DAY_MS
   expect(await ask()).toMatchObject({ minutes: 24 * 60, isOld: false })
 })

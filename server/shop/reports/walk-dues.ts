@@ -8,7 +8,6 @@ import { periodMonths, rentsDue } from '#shared/shop/money/rent.ts'
 /** Few enough that computing their dues blocks no request. */
 const ROWS_AT_ONCE = 100
 
-/** Uncharged rents of a box, from the first one missed until a day, and uncharged late fees. */
 type BoxDues = {
   rentalId: string
   dues: { on: Day; cents: number }[]
@@ -16,7 +15,6 @@ type BoxDues = {
   eachLateFeeCents: number
 }
 
-/** The dues of all rented boxes until a day, page by page, each at its agreed prices. */
 export async function* walkDues(
   read: Reader,
   until: Day,

@@ -10,13 +10,11 @@ import { describeDayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
 
 const CONFIG = /(<script id="runtime-config"[^<>]*>)([^<]*)/
 const PLACES = /(<div data-live="(notice|days)"[^<>]*>)<\/div>/g
-/** In the shop's structured data (app/head/json-ld.ts). */
 const HOURS = '"openingHoursSpecification":['
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export type LiveState = Pick<ShopSettings, 'specialDays' | 'siteNotice' | 'minorsPay'>
 
-/** The owner's settings that pages show today: unchanged until a setting or the day changes. */
 export function liveState(
   { specialDays, siteNotice, minorsPay }: ShopSettings,
   services: Pick<Services, 'facts' | 'now'>,
@@ -29,7 +27,6 @@ export function liveState(
   }
 }
 
-/** A built page with the owner's settings of today filled in. */
 export function fillPage(html: string, path: string, state: LiveState) {
   const { specialDays, siteNotice, minorsPay } = state
   const language = languageOf(path)

@@ -62,7 +62,6 @@ export const daysRoutes = serveCalls(daysCalls, {
 
 type AnyChange = Calls['addDay' | 'removeDay' | 'setNotice' | 'removeNotice']
 
-/** A change that takes effect at once in this process; returns the new state. */
 function changeThenReload<One extends AnyChange>(
   change: (tx: Writer, input: InputOf<One>, by: Actor, services: Services) => Promise<void>,
 ) {

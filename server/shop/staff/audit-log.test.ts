@@ -16,7 +16,6 @@ const server = useSharedServer()
 let owner: Customer
 let first = 0
 
-/** The log of two months: every hour an action, of one of three people, with one of two things. */
 beforeAll(async () => {
   atMonday(server)
   owner = await openStaff(server, 'owner@example.com', 'administrator')
@@ -54,7 +53,6 @@ beforeAll(async () => {
   })
 })
 
-/** Every page of a filter. */
 async function readAll(filter: string) {
   const lines: AuditLine[] = []
   let next: string | null = ''
@@ -75,7 +73,7 @@ it('is read by person, action, thing and days, each row once, the newest first',
   expect(await boxes(`actor=${owner.id}`)).toEqual(all.filter((index) => index % 3 === 2))
   expect(await boxes('actor=two&entityId=box 1')).toEqual(all.filter((index) => index % 6 === 1))
   expect(await boxes('action=close')).toEqual(all.filter((index) => index % 100 === 0))
-  // The clocks went back on the first of November: that day had 25 hours.
+  // The clocks went back on November 1, a day of 25 hours.
   expect(await boxes('from=2026-11-01&until=2026-11-01')).toHaveLength(25)
   expect(await boxes('from=nonsense&until=2026-10-31')).toHaveLength(ROWS - 25 - 10)
   const [line] = await readAll(`entity=rental&actor=${owner.id}`)

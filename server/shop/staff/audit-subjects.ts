@@ -11,7 +11,6 @@ type Found = {
 type Subjects = Map<string, AuditSubject>
 type Entry = Pick<AuditLine, 'entity' | 'entityId'>
 
-/** The box, person or thing that each entry is about, as far as it still exists. */
 export async function findSubjects(database: Reader, entries: Entry[]): Promise<Subjects> {
   const found: Found[] = []
   for (const [entity, about] of Map.groupBy(entries, (entry) => entry.entity)) {
@@ -101,7 +100,6 @@ const readers: Record<string, (database: Reader, ids: string[]) => Promise<Found
       .execute(),
 }
 
-/** With their latest application, or the address of their account. */
 async function readCustomers(database: Reader, ids: string[]): Promise<Found[]> {
   const accounts = await database
     .selectFrom('customers')

@@ -90,7 +90,7 @@ describe('the last administrator', () => {
     expect((await erase(owner)).body.code).toBe('role_first')
     const { said } = await runCommand('delete-account', [owner.email], server.place)
     expect(said.trim()).toBe(interpolate(operations.deleteAccount.works, { address: owner.email }))
-    // Invited before the address was theirs: the list of members did not know it yet.
+    // Invited before the account had this address.
     const email = 'owner.new@example.com'
     await owner.post('staff/invitations', { email, role: 'mailbox_center' })
     const sent = (await server.emailsTo(email)).at(-1)

@@ -14,7 +14,6 @@ import type { Staff, staffCalls } from '#shared/shop/staff/calls.ts'
 
 type Calls = typeof staffCalls
 
-/** Upper bound: a shop has a handful of staff. */
 const MAX_LISTED = 200
 
 export async function listStaff(database: Reader, { now }: Pick<Services, 'now'>): Promise<Staff> {

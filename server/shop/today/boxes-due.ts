@@ -10,11 +10,9 @@ import { COUNTED } from '#shared/shop/today/calls.ts'
 import { asDue, compareTies, type DueList } from './due-list.ts'
 
 const AHEAD_DAYS = 7
-/** Documents are listed from 90 days before they expire until a year after. */
 const IDS_AHEAD_DAYS = 90
 const IDS_PAST_DAYS = 365
 
-/** Customers with keys who have not paid yet. */
 export const unpaid: DueList = {
   count: ({ read }) => countFound(selectUnpaid(read)),
 
@@ -136,7 +134,6 @@ function selectClosings(read: Reader, day: Day) {
     .where('closesOn', '<=', addDays(day, AHEAD_DAYS))
 }
 
-/** Closed boxes with an open step of leaving. */
 export const leaving: DueList = {
   count: ({ read }) => countFound(selectLeaving(read)),
 

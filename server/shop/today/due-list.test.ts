@@ -112,7 +112,6 @@ describe('a list to its end', () => {
       unpaid: ROWS,
       closings: ROWS,
       leaving: ROWS,
-      // Two documents of each, beside the passports of Ann and Bo.
       ids: 2 * ROWS + 2,
       tasks: ROWS,
       overdue: ROWS,

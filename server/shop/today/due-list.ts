@@ -4,7 +4,6 @@ import type { DueLine } from '#shared/shop/today/calls.ts'
 
 export type DueQuery = { read: Reader; day: string; now: number; facts: RentalFacts }
 
-/** The last line of a page: its day or instant, and a tie-breaker. */
 export type DueMark = { key: string; tie: string; document: string | undefined }
 
 export const START: DueMark = { key: '', tie: '', document: undefined }

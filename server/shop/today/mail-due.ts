@@ -23,7 +23,6 @@ export const waiting: DueList = {
   list: ({ read }, mark, limit) => listItems(selectWaiting(read), mark, limit),
 }
 
-/** Items past the days that their plan allows. */
 export const overdue: DueList = {
   count: (query) => countFound(selectOverdue(query)),
   list: (query, mark, limit) => listItems(selectOverdue(query), mark, limit),

@@ -25,7 +25,6 @@ import { overdue, tasks, waiting } from './mail-due.ts'
 
 const MAX_LINES = 20
 const PAGE_ROWS = 100
-/** The cursor of an ID also names the document. */
 const MARK = /^([\d-]{1,15}) ([\w-]{1,64})(?: (photo|address))?$/
 
 const lists: Record<DueKind, DueList> = {
@@ -109,7 +108,6 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   }))
 }
 
-/** First steps in an empty shop; null once it has an application. */
 async function describeStart(database: Reader, day: Day) {
   const somebody = database.selectFrom('applications').select('id').limit(1)
   if (await somebody.executeTakeFirst()) return null
@@ -123,7 +121,6 @@ async function describeBackup({ settings, now }: Services) {
   return { at, isLate: isLate(at, now()) }
 }
 
-/** Legal papers whose notice or letter is due, the most urgent first. */
 function sortPapers(
   papers: Paper[],
   midnightOf: (day: Day) => number,

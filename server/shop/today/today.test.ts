@@ -43,11 +43,9 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   const line = { box, name: 'Nguyễn Thị Ánh' }
   const due = await today()
   expect(due).toMatchObject({ rents: { count: 0 }, closings: { count: 0 } })
-  // The passports of both adults expire on 2026-12-31.
   expect(due.ids).toMatchObject({ count: 2, lines: [{ on: '2026-12-31' }, {}] })
   expect(due.ids.lines[0].applicationId).toBeTruthy()
 
-  // Paid through 2027-02-02.
   await ann.post(`mailboxes/${id}/closing`, { closesOn: '2027-02-03' })
   await moveTo(server.clock.now + 86 * DAY_MS)
   const later = await today()

@@ -35,7 +35,6 @@ export async function addAppointment(
     .executeTakeFirstOrThrow()
 }
 
-/** @returns nothing when every seat is taken */
 export async function moveAppointment(
   tx: Writer,
   appointment: Appointment,
@@ -77,7 +76,6 @@ export async function freeSlots({ database, facts, now }: Services) {
   return days.map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(slot)) }))
 }
 
-/** The free slots after an instant, or the first ones when none is left after it. */
 export async function nextFreeSlots(after: number, services: Services) {
   const free = (await freeSlots(services)).flatMap(({ slots }) => slots)
   const later = free.filter((slot) => slot > after)

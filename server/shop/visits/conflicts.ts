@@ -9,7 +9,6 @@ import { followSettings } from '#server/shop/core/shop-settings.ts'
 import type { VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 import { isInConflict } from '#shared/shop/visits/slots.ts'
 
-/** Booked visits outside of the opening hours, the earliest first. */
 export async function listConflicts(services: Services): Promise<VisitConflicts> {
   await followSettings(services)
   const { read } = services.database
@@ -32,7 +31,6 @@ export async function listConflicts(services: Services): Promise<VisitConflicts>
   return { visits }
 }
 
-/** Emails each affected customer once, in their language. */
 export async function tellOfConflicts({ by }: SignedInContext, services: Services) {
   await followSettings(services)
   const { database, now, facts } = services

@@ -78,7 +78,6 @@ function countChange({ customerId: who }: Appointment, services: Services) {
   return countAll([{ limit: writeLimits.visits, who }], services)
 }
 
-/** The actor of a change by an email's link, in the name of the visit's customer. */
 function linkActor({ customerId: id }: Appointment, { requestId }: ShopContext): Actor {
   return { id, role: 'visit-link', requestId }
 }

@@ -11,7 +11,6 @@ import { HOUR_MS } from '#shared/durations.ts'
 
 const { server, ann } = useShop()
 
-// What was written before the mail server was there is not looked at.
 beforeAll(() => server.database.write((tx) => tx.deleteFrom('outbox').execute()))
 
 async function openMail(script?: Parameters<typeof startMail>[1]) {

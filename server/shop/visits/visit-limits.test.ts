@@ -33,7 +33,6 @@ async function bookFrom(peer: string, { token }: Customer, slot: number) {
   return { status: response.status, ...(await response.json()) }
 }
 
-/** So many people without an application, each with a visit booked from where `peerOf` says. */
 async function bookAll(count: number, peerOf: (index: number) => string, slots: number[]) {
   const people: Customer[] = []
   for (let index = 0; index < count; index++) {

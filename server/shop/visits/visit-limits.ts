@@ -12,7 +12,6 @@ import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 const MAX_UPCOMING = 3
 /** Without an application, the account may be a throw-away one. */
 const MAX_WITHOUT_APPLICATION = 1
-/** Upcoming visits per internet connection, and per surrounding network, of all accounts. */
 const MAX_PER_CONNECTION = 20
 const MAX_PER_WIDER_NETWORK = 100
 

@@ -20,7 +20,6 @@ async function step({ id }: Filed, path: string, body: object = {}) {
   return customer
 }
 
-/** One after the other, for all who sign. */
 async function takeEach(filed: Filed, path: string, body: object = {}) {
   for (const person of filed.people.slice(0, 2)) {
     await step(filed, `recipients/${person}/${path}`, body)

@@ -79,11 +79,10 @@ function refuseSlot(slot: number, { facts, now }: Services) {
   if (problem) throw new CounterError(`slot_${problem.replace('-', '_')}`, { field: 'slot' })
 }
 
-/** Adds the next free slots to the refusal of one that is taken. */
 function offerOthers(slot: number, services: Services) {
   return async (error: unknown): Promise<never> => {
     if (!(error instanceof CounterError) || error.code !== 'slot_taken') throw error
-    // Read when nothing is locked any more: others wait for the slots.
+    // Read after the locks are released.
     const free = await nextFreeSlots(slot, services)
     throw new CounterError('slot_taken', { field: 'slot', free })
   }

@@ -1,11 +1,10 @@
-/** What the parts of an account are called until their owner names them. */
 export const accounts = {
   passkey: 'Passkey',
   recoveryCodes: 'Recovery codes',
   samsungBrowser: 'Samsung Internet',
 }
 
-/** What keeps a passkey, by its AAGUID. @see https://github.com/passkeydeveloper/passkey-authenticator-aaguids */
+/** By AAGUID. @see https://github.com/passkeydeveloper/passkey-authenticator-aaguids */
 export const passkeyProviders: Record<string, string> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',

@@ -1,7 +1,4 @@
-/**
- * What everybody who signs a Form 1583 with us signs, too, before the keys: what California’s Business and Professions Code
- * 17538.5(c) and (d) ask of a holder of a private mailbox. Another wording is another text: what was signed stays as it was.
- */
+/** Business and Professions Code 17538.5(c), (d). A new wording is a new text; signed ones stay. */
 export const acknowledgment = {
   title: 'Acknowledgment of the holder of a private mailbox',
   law: 'California Business and Professions Code, section 17538.5',

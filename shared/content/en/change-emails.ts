@@ -3,17 +3,13 @@ import type { EmailText } from './emails.ts'
 type ChangeFacts = {
   shop: { phone: string }
   box?: number
-  /** The number before. */
   former?: number
-  /** Lines as on an envelope: street and city, below a name where there is one. */
   address?: string[]
   remailUntil?: string
   plan?: string
-  /** Missing when a planned change was canceled. */
   startsOn?: string
   months?: number
   rentOf?: string
-  /** Charged if positive, credited if negative. */
   difference?: { amount: string; sign: number }
 }
 
@@ -28,7 +24,6 @@ const sayDifference = ({ amount, sign }: { amount: string; sign: number }) =>
         ]
       : []
 
-/** Every sentence of the emails about another plan or number of an open mailbox. */
 export const changeEmails = {
   'plan-changed': ({
     shop,

@@ -6,11 +6,8 @@ type ClosingFacts = {
   closesOn?: string
   remailUntil?: string
   agentUntil?: string
-  /** The deposit of a key that is still to be brought back. */
   deposit?: string
-  /** What rent is due until then, sentence by sentence. */
   rent?: string[]
-  /** What is still to be paid once it is closed. */
   due?: string
 }
 
@@ -20,7 +17,6 @@ const bringTheKey = (deposit?: string) =>
 const whereMailGoes = (until: string) =>
   `Until ${until} we forward mail that still arrives to the forwarding address on your Form 1583; you pay the postage. To send it elsewhere, file a new form before you leave.`
 
-/** Every sentence of the emails about a mailbox that closes. */
 export const closingEmails = {
   'closing-planned': ({
     shop,

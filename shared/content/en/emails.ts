@@ -1,29 +1,22 @@
-/** What an email says, before it is laid out as text and as HTML. */
 export type EmailText = {
   subject: string
   opening: string[]
-  /** The label of its link. */
   action?: string
   closing: string[]
 }
 
 type Facts = {
   shop: { name: string; phone: string }
-  /** How long the link, or the code, works. */
   lifetime: string
   newEmail: string
   code: string
   notice: SecurityNotice
-  /** Of the factor, passkey or device that a notice is about; may be empty. */
   name: string
-  /** Times of visits that went with the account. */
   cancelled: string[]
-  /** What stays, and how long. */
   kept: string[]
   isSignInLeft: boolean
 }
 
-/** What became of the ways into an account: the subject, and the sentence that says it. */
 export const securityNotices = {
   'totp-added': {
     subject: 'Authenticator app added',
@@ -88,7 +81,6 @@ function called(name: string) {
 
 export type Emails = typeof emails
 
-/** Every sentence of the server's emails. Another language is another folder beside this one, of the same type. */
 export const emails = {
   language: 'en',
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
@@ -212,7 +204,6 @@ export const emails = {
     ],
   }),
 
-  /** To the shop: what a visitor wrote. */
   message: {
     labels: { name: 'Name', email: 'Email', phone: 'Phone', topic: 'About' },
     noPhone: 'not given',

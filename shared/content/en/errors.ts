@@ -1,9 +1,6 @@
 export type Errors = typeof errors
 
-/**
- * Every sentence with which the server refuses something; those of the wire as supabase/auth and PostgREST have them.
- * Another language is another folder beside this one, of the same type.
- */
+/** The wire's sentences are those of supabase/auth and PostgREST. */
 export const errors = {
   notFound: 'Not found',
   methodNotAllowed: 'This method is not allowed here',
@@ -160,7 +157,6 @@ export const errors = {
     `An offset of ${offset} was requested, but there are only ${total} rows.`,
 }
 
-/** What a visitor reads where no page and no call ever sees the request. */
 export const barePages = {
   language: 'en',
   home: 'Go to the start',

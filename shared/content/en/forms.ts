@@ -1,4 +1,3 @@
-/** What is wrong with a form, on the page and in the server's answer; names of values in braces. */
 export const formErrors = {
   longEmail: 'Please enter a shorter email address',
   email: 'Please enter a valid email address',
@@ -7,7 +6,6 @@ export const formErrors = {
     'Please leave out ID numbers, birth dates and home addresses: this site does not keep them',
 }
 
-/** What is wrong with a message to the shop. */
 export const messageErrors = {
   name: 'Please tell us your name',
   email: 'Please enter your email address',
@@ -18,7 +16,6 @@ export const messageErrors = {
   longText: 'Please keep your message to {max} characters: it has {count} now',
 }
 
-/** What a message can be about; it stands in the subject of the email to the shop. */
 export const messageTopicNames = {
   mailbox: 'Renting a mailbox',
   prices: 'Plans and prices',
@@ -29,7 +26,6 @@ export const messageTopicNames = {
   other: 'Something else',
 }
 
-/** The rules of a password. */
 export const passwordRuleNames = {
   length: 'At least {min} characters',
   case: 'Upper and lower case letters',

@@ -1,4 +1,4 @@
-/** What is held about people: the table of /privacy. Which tables of the database each row is: tooling/held-data.test.ts. */
+/** The table of /privacy; the database tables of each row: tooling/held-data.test.ts. */
 export const heldDataHead = ['Data', 'Purpose', 'How long we keep it', 'Who sees it']
 
 export type HeldData = {
@@ -6,7 +6,6 @@ export type HeldData = {
   what: string
   why: string
   until: string
-  /** How long where nobody rents, or rented, a mailbox with it. */
   otherwise?: string
   who: string
 }

@@ -3,11 +3,9 @@ import type { EmailText } from './emails.ts'
 type LeavingFacts = {
   shop: { name: string; phone: string }
   box?: number
-  /** Of a number that nothing was paid for: how many have to come back. */
   keys?: number
 }
 
-/** Every sentence of the emails about leaving before a mailbox was opened. */
 export const leavingEmails = {
   'application-withdrawn': ({ shop, box, keys = 0 }: LeavingFacts): EmailText =>
     keys > 0

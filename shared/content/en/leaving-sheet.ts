@@ -1,4 +1,3 @@
-/** The sheet that a customer takes home when their mailbox is closed. */
 export const leavingSheet = {
   title: 'Closing of mailbox {box}',
   closed: 'Closed on {day}.',

@@ -6,7 +6,6 @@ type MailFacts = {
   parcels?: number
   accountable?: number
   hasLetters?: boolean
-  /** A day in words. */
   keptUntil?: string
   items?: number
   collector?: string
@@ -24,7 +23,6 @@ const kinds = {
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${number} ${many}`
 
-/** Every sentence of the emails about mail that came or went. */
 export const mailEmails = {
   'mail-arrived': ({
     shop,

@@ -3,7 +3,6 @@ import type { EmailText } from './emails.ts'
 type InvitationFacts = {
   shop: { name: string; phone: string }
   boxes: number[]
-  /** How long the link works. */
   lifetime: string
 }
 
@@ -17,7 +16,6 @@ type AnnouncementFacts = {
 const named = (boxes: number[]) =>
   boxes.length === 1 ? `mailbox ${boxes[0]}` : `mailboxes ${boxes.join(', ')}`
 
-/** Every sentence of the emails that many customers get at once. */
 export const mailingEmails = {
   'account-invitation': ({ shop, boxes, lifetime }: InvitationFacts): EmailText => ({
     subject: `Your ${named(boxes)} online: ${shop.name}`,

@@ -1,4 +1,3 @@
-/** What the till says on both sides. */
 export const money = {
   pastDay: 'Only an administrator can change past days. Please post corrections today.',
   dayToCome: 'This day is in the future.',
@@ -20,7 +19,6 @@ export const money = {
     taxRate: 'Please enter a tax rate in percent, such as 9.75',
   },
   ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card' },
-  /** What money is for, by the account it goes to. */
   accounts: {
     receivable: 'Account balance',
     rent: 'Rent',
@@ -43,14 +41,12 @@ export const money = {
     'opening-balances': 'Brought forward',
     'bad-debts': 'Written off',
   },
-  /** What is due until a mailbox closes. */
   closing: {
     none: 'No more rent is due: it is paid through at least {day}.',
     due: {
       one: '{amount} rent, due on {day}, for 1 month.',
       other: '{amount} rent, due on {day}, for {count} months.',
     },
-    /** For a closing before the minimum term is over. */
     minimum: {
       one: '{amount} rent for 1 month more: the minimum term runs until {day}.',
       other: '{amount} rent for {count} months more: the minimum term runs until {day}.',
@@ -73,7 +69,6 @@ export const money = {
     creditLeft: 'Credit left',
     tendered: 'Cash given',
     change: 'Change',
-    /** Several of one thing that was sold. */
     item: '{count} × {name}',
     period: {
       one: 'Rent for 1 month: {from} to {through}.',

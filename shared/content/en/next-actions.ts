@@ -1,6 +1,5 @@
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
-/** The one thing that comes next: said in the account and in every email of the same moment. */
 export const nextActions = {
   book: 'Choose a time for your visit, or just come by while we are open. Everyone who signs shows us two IDs and signs Form 1583 in front of us.',
   come: 'We look forward to your visit. Everyone who signs brings two original IDs and signs Form 1583 only in front of us.',
@@ -21,7 +20,6 @@ export const nextActions = {
   pay: 'Make the first payment at our counter. That opens your mailbox.',
 } satisfies Record<NextActionCode, string>
 
-/** What is brought to a visit that no application asks for: to apply, or to change something about an open mailbox. */
 export const visitActions = {
   apply: 'To apply right there, everyone who will sign brings two original IDs.',
   change:
@@ -30,6 +28,5 @@ export const visitActions = {
 
 export type VisitActionCode = NextActionCode | keyof typeof visitActions
 
-/** As the paragraphs of an email. */
 export const sayNext = (code?: VisitActionCode) =>
   code ? [{ ...nextActions, ...visitActions }[code]] : []

@@ -1,4 +1,3 @@
-/** What both sides say of court papers and the roster. */
 export const papers = {
   fields: {
     box: 'Please choose who has the box',
@@ -8,7 +7,6 @@ export const papers = {
     day: 'Please enter a day',
     missing: 'Please check which forms are missing',
   },
-  /** The columns of the roster's file. */
   columns: {
     box: 'PMB',
     state: 'State',

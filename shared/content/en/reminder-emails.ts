@@ -5,17 +5,12 @@ type RentFacts = {
   shop: { name: string; phone: string }
   box: number
   stage: '14' | '3' | 'due' | 'late'
-  /** A day in words. */
   dueOn: string
   months: number
-  /** With the late fees until now. */
   due: string
   lateFee: string
-  /** A day in words: from it on the fee is added. */
   lateFeeFrom: string
-  /** Whether it is in the sum already. */
   hasLateFee: boolean
-  /** In the sum: owed from before, or credit. */
   owed: string | null
   credit: string | null
 }
@@ -39,14 +34,12 @@ type ClosingFacts = {
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 const documents = { photo: 'photo ID', address: 'address ID' }
 
-/** How a customer's copy of their data names these emails. */
 export const reminderNames = {
   'rent-due': 'Rent is due',
   'id-expires': 'An ID expires',
   'closing-near': 'The mailbox closes soon',
 }
 
-/** Every sentence of the emails that remind of something about a mailbox. */
 export const reminderEmails = {
   'rent-due': ({
     shop,

@@ -1,7 +1,4 @@
-/**
- * The rules of rent: when it is due, renewal at the end of a term, and how to end it. California’s automatic
- * renewal law (Bus. & Prof. Code 17600 and following) asks for these wherever a price stands. Names of values in braces.
- */
+/** California's automatic renewal law (Bus. & Prof. Code 17600 ff.): shown wherever a price is. */
 export const rentRules = {
   due: 'Rent is due by the last day it is paid through.',
   late: 'For each due date you miss, a late fee of {lateFee} is added once, the next day at the earliest. Your account shows the date.',

@@ -4,10 +4,8 @@ import type { SlotProblem } from '#shared/shop/visits/slots.ts'
 
 export type RentalWords = typeof rental
 
-/** What is wrong, and what would do instead. */
 type ReasonAndRemedy = { reason: string; remedy: string }
 
-/** Why an application, a visit or a request about a mailbox is not taken as it is: said by the forms and by the server. */
 export const rental = {
   ids: {
     'same-document': {

@@ -1,4 +1,3 @@
-/** Who rents a box in a sample shop, and what its command says. */
 export const sample = {
   firstNames:
     'Ana Ben Carla Dmitri Elena Farid Grace Hana Ivan Julia Kofi Lena Marco Nadia Omar Priya Quinn Rosa Samuel Thảo Uma Víctor Wen Yusuf Zoë'.split(
@@ -9,7 +8,6 @@ export const sample = {
       ' ',
     ),
   trades: ['Imports', 'Studio', 'Consulting', 'Bakery', 'Films', 'Repairs'],
-  /** On a package that no box knows. */
   stranger: 'Robin Marlowe',
   prices: { stamp: 'First-class stamp', copy: 'Copy', notary: 'Notary act', box: 'Box, medium' },
   done: (customers: number, mail: number, postings: number) =>

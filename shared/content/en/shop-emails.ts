@@ -18,26 +18,17 @@ type ApplicationFacts = {
   ids?: number
   next?: NextActionCode
   box?: number
-  /** Lines as on an envelope: street and city, below a name where there is one. */
   address?: string[]
-  /** How many receive mail there. */
   recipients?: number
-  /** When the counter is open. */
   hours?: string
-  /** A paragraph of the days that differ soon, if any do. */
   differing?: string[]
-  /** What the first payment comes to, before tax. */
   due?: string
-  /** By which day the keys can be ready. */
   readyOn?: string
   paidThrough?: string
-  /** The day that the minimum term ends. */
   minimumUntil?: string
-  /** Its paragraphs are what was paid, line by line. */
   receipt?: { number: number; on: string; box: number; paragraphs: string[] }
 }
 
-/** `lifetime` is how long the link works. */
 type OfferFacts = {
   shop: { name: string; phone: string }
   forms: number
@@ -47,7 +38,6 @@ type OfferFacts = {
 
 export type ShopEmails = typeof shopEmails
 
-/** Every sentence of the emails about applications, visits and mailboxes. */
 export const shopEmails = {
   /** `Friday, October 30, 2026, 9:00 AM`, by the clock at the shop. */
   moment: (instant: number, timeZone: string) =>
@@ -59,7 +49,6 @@ export const shopEmails = {
     })
       .format(instant)
       .replaceAll('\u202f', ' '),
-  /** A calendar day in full. */
   day: (day: string) =>
     new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' }).format(
       Date.parse(day),
@@ -69,7 +58,6 @@ export const shopEmails = {
     video: 'by live video',
     notary: 'at our counter',
   },
-  /** To the shop: what is left to do where Supabase keeps the accounts. */
   signInLeft: (id: string) =>
     `I deleted my account on the website. What the shop held is erased. Please delete my sign-in in Supabase, too: user ${id} (Authentication, Users).`,
   /** `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`: the days that are open. */
@@ -93,7 +81,6 @@ export const shopEmails = {
     more,
   }: {
     shop: { phone: string }
-    /** Of the emails that were gathered. */
     subjects: string[]
     more: number
   }): EmailText => ({

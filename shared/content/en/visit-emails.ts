@@ -3,19 +3,12 @@ import { sayNext, type VisitActionCode } from './next-actions.ts'
 
 export type VisitFacts = {
   shop: { name: string; phone: string; addressLines: string[] }
-  /** Day and time at the shop. */
   when: string
-  /** Where it takes place. */
   way: string
-  /** At the counter, where the address is worth knowing. */
   isHere: boolean
-  /** What they do next, or bring to a visit that no application asks for. */
   next?: VisitActionCode
-  /** It was cancelled since nothing is left to be done on it. */
   isNeedless?: boolean
-  /** What the first payment comes to, before tax, where there is an application. */
   due?: string
-  /** It was canceled because the account was deleted. */
   isGone?: boolean
 }
 
@@ -39,7 +32,6 @@ const whyCancelled = ({
     : `You get this email because the visit was canceled from your account or by its link. If it wasn't you, call us at ${shop.phone}.`
 }
 
-/** The emails about a visit. */
 export const visitEmails = {
   'visit-booked': ({ shop, when, way, isHere, next, due }: VisitFacts): EmailText => ({
     subject: `Your visit on ${when}`,

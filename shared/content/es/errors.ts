@@ -3,7 +3,7 @@ import { errors as english } from '#shared/content/en/errors.ts'
 
 export type { Errors } from '#shared/content/en/errors.ts'
 
-/** The sentences of the wire stay as supabase/auth and PostgREST have them; clients read their codes. */
+/** The wire's sentences stay as supabase/auth and PostgREST have them; clients read the codes. */
 export const errors: typeof en.errors = {
   ...english,
   notFound: 'No se encontró',

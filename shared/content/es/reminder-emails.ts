@@ -8,7 +8,6 @@ const documents = {
   address: 'La identificación con domicilio',
 }
 
-/** How a customer's copy of their data names these emails. */
 export const reminderNames: typeof en.reminderNames = {
   'rent-due': 'Alquiler por vencer',
   'id-expires': 'Una identificación vence',

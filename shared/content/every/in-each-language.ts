@@ -6,7 +6,6 @@ type InEachLanguage<Words> = Words extends string
     ? (...values: { [At in keyof Values]: Values[At] | Sentence }) => Sentence
     : { [Name in keyof Words]: InEachLanguage<Words[Name]> }
 
-/** Catalogues of one shape as one, whose sentences say themselves in the language that is asked for. */
 export function inEachLanguage<Words>(catalogues: { en: Words; es: Words }) {
   return merge(catalogues.en, catalogues.es) as InEachLanguage<Words>
 }

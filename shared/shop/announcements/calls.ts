@@ -10,7 +10,6 @@ import { typedLine, typedLines } from '#shared/typed-fields.ts'
 import { readBoxList } from './box-list.ts'
 
 const KB = 1_024
-/** Two texts, in characters of up to four bytes. */
 const MAX_BODY_BYTES = 64 * KB
 
 const subject = v.pipe(
@@ -43,7 +42,6 @@ const preview = v.object({
   spanish: written,
   /** Recipients: one email for each address. */
   people: v.number(),
-  /** Renters of these boxes without an address. */
   withoutAddress: v.number(),
 })
 export type AnnouncementPreview = v.InferOutput<typeof preview>
@@ -71,7 +69,6 @@ const detail = v.object({
   people: v.array(
     v.object({
       customer: v.string(),
-      /** The lowest number of their open boxes. */
       box: v.nullable(v.number()),
       email: v.string(),
       state: v.picklist(recipientStates),
@@ -88,15 +85,12 @@ const writing = ownersActingCall.meta({
   maxBodyBytes: MAX_BODY_BYTES,
 })
 
-/** Announcements to all customers, or to those of some boxes. Each gets one email, in their language. */
 export const announcementCalls = {
-  /** The newest fifty, with their progress. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/announcements' })
     .input(v.object({}))
     .output(list),
 
-  /** The texts and the recipients; `next` asks for the next page. */
   get: ownerCall
     .route({ method: 'GET', path: '/staff/announcements/{id}' })
     .input(
@@ -105,13 +99,11 @@ export const announcementCalls = {
     .output(detail)
     .errors(refusing(counter, 'not_found')),
 
-  /** The texts as emails, and the number of recipients. Nothing is sent. */
   preview: writing
     .route({ method: 'POST', path: '/staff/announcement-previews' })
     .input(v.strictObject({ ...texts, boxes }))
     .output(preview),
 
-  /** Sends it in both languages to the caller alone. */
   test: writing
     .route({ method: 'POST', path: '/staff/announcement-tests' })
     .input(v.strictObject({ ...texts, boxes }))

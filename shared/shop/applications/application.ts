@@ -11,10 +11,8 @@ import { checkIdPair } from './identification.ts'
 import { checkName, nameFields } from './person-name.ts'
 
 const MAX_RECIPIENTS = 40
-/** No shop offers a longer term. */
 const MAX_MONTHS = 120
 
-/** At the counter, by live video with the shop, or before a notary. */
 export const signingWays = ['counter', 'video', 'notary'] as const
 export type SigningWay = (typeof signingWays)[number]
 
@@ -33,7 +31,6 @@ export const recipient = v.pipe(
   checkName(),
 )
 
-/** Columns of the table `applications`: sent, stored and shown under the same names. */
 export const applicationTerms = {
   plan: v.string(fields.plan),
   months: wholeNumber(fields.months, 1, MAX_MONTHS),
@@ -42,11 +39,9 @@ export const applicationTerms = {
   signing: v.picklist(signingWays, fields.signing),
 }
 
-/** The fields of an application that are the same for every shop. */
 export const applicationFields = v.strictObject({
   ...applicationTerms,
   phone: v.optional(phone, ''),
-  /** The applicant has read the acknowledgment on the website, and will sign it. */
   acknowledged: v.optional(v.boolean()),
   recipients: v.pipe(
     v.array(recipient, fields.recipients),
@@ -75,7 +70,6 @@ export type Application = v.InferOutput<typeof applicationFields>
 type Path = [keyof Application, ...(string | number)[]]
 type Violation = { path: Path; message: Sentence }
 
-/** Errors across several fields. */
 function violations(application: Application, facts: RentalFacts): Violation[] {
   const { months, use, signing, recipients } = application
   const plan = facts.plans.find(({ id }) => id === application.plan)

@@ -21,16 +21,11 @@ const application = v.object({
   ...applicationTerms,
   phone: v.string(),
   canChange: v.boolean(),
-  /** The cost of leaving; null once the mailbox is active. */
   leaving: v.nullable(
     v.object({
-      /** The number given back. */
       box: v.nullable(v.number()),
-      /** Keys to return first. */
       keys: v.number(),
-      /** Whether somebody has signed Form 1583, which stays in the shop's files. */
       hasSigned: v.boolean(),
-      /** The day of the withdrawal, while a key is still out. */
       saidOn: dayOrNone,
     }),
   ),
@@ -44,13 +39,11 @@ const application = v.object({
 })
 export type FiledApplication = v.InferOutput<typeof application>
 
-/** Filed at the counter with the address of the signed-in user, who has not claimed or declined it yet. */
 const offer = v.object({
   id: v.string(),
   filedAt: instant,
   plan,
   months,
-  /** Of the resulting mailbox. */
   box: v.nullable(v.number()),
 })
 export type Offer = v.InferOutput<typeof offer>
@@ -66,7 +59,6 @@ const notFound = { not_found: { status: 404 } }
 const answerToOffer = customerCall.meta({ access: 'customer', limit: 'offers' })
 
 export const applicationCalls = {
-  /** Its progress, its visits, newest first, and what the counter filed with their address. */
   get: customerCall
     .route({ method: 'GET', path: '/application' })
     .input(nothing)
@@ -80,7 +72,6 @@ export const applicationCalls = {
       }),
     ),
 
-  /** Files one, at today's prices. The server checks it against the shop's facts too: `applicationBody`. */
   file: customerCall
     .meta({ access: 'customer', limit: 'file', maxBodyBytes: 32 * KB })
     .route({ method: 'POST', path: '/application', successStatus: 201 })
@@ -89,8 +80,7 @@ export const applicationCalls = {
     .errors({ application_open: refusal(409, refusals.applicationOpen) }),
 
   /**
-   * Changes it, at today's prices, until the counter has checked the first ID. Concurrent changes by another page or the counter are
-   * detected.
+   * At today's prices, until the counter has checked the first ID; concurrent changes are detected.
    */
   change: customerCall
     .meta({
@@ -112,14 +102,12 @@ export const applicationCalls = {
     .output(nothing)
     .errors(forOpen),
 
-  /** Moves what the counter filed into the caller's account. */
   acceptOffer: answerToOffer
     .route({ method: 'POST', path: '/offers/{id}/accept' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors({ ...notFound, ...forTaking }),
 
-  /** It is somebody else's; no more emails about it go to this address. */
   declineOffer: answerToOffer
     .route({ method: 'POST', path: '/offers/{id}/decline' })
     .input(v.strictObject({ id: v.string() }))

@@ -20,19 +20,13 @@ const { fields, refusals } = words
 const application = v.string()
 const onRecipient = { application, recipient: v.string() }
 const day = calendarDay(fields.day)
-/** Today by default. */
 const on = v.optional(day)
 const document = v.pipe(v.string(fields.document), v.maxLength(40, fields.document))
 const language = v.picklist(languages, fields.language)
 
-/** `reason` names the error of a household, or of two documents. */
 const household = refusal(422, counter.household)
 
-/** The counter's calls about an application: its people, their IDs and forms, until they receive mail. */
 export const householdCalls = {
-  /**
-   * Files an application for somebody at the counter, with an account or without one; the server checks it against the shop's facts too.
-   */
   fileAtCounter: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 32 * 1_024 })
     .route({ method: 'POST', path: '/customers', successStatus: 201 })
@@ -95,13 +89,11 @@ export const householdCalls = {
     .input(v.strictObject({ application, seen, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
-  /** The signed form was entered in the Postal Service's Customer Registration Database. */
   noteCrd: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })
     .input(v.strictObject({ ...onRecipient, seen, on }))
     .errors(refusing(counter, 'day_ahead', 'wrong_step')),
 
-  /** Adds somebody who receives or collects mail; a form that names them is signed anew. */
   addRecipient: stepCall('people', 'terms')
     .route({ method: 'POST', path: '/customers/{application}/recipients' })
     .input(
@@ -133,7 +125,6 @@ export const householdCalls = {
     .input(v.strictObject({ ...onRecipient, seen }))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
-  /** A change that is not stored here requires a new form. */
   demandNewForm: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/form' })
     .input(

@@ -107,7 +107,6 @@ describe('the price', () => {
       'counted',
     ])
     expect([neededForms(asked).length, countIds(asked)]).toEqual([2, 4])
-    // Two of one name who both work there, and a father and a son, are two.
     const namesakes = [own, { ...own, kind: 'applicant' as const }]
     expect(sharesOf({ use: 'personal', recipients: namesakes })).toEqual(['included', 'pays'])
     expect(sharesOf({ ...asked, recipients: [second!, second!] })).toEqual(['included', 'pays'])

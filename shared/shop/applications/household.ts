@@ -15,15 +15,13 @@ export type RecipientKind = (typeof recipientKinds)[number]
 
 type HouseholdMember = {
   kind: RecipientKind
-  /** Somebody of a business (applicant, employee) who also receives personal mail, on a form of their own. */
+  /** An applicant or employee of a business who also receives personal mail, on a form of their own. */
   hasPersonalMail: boolean
-  /** In parts if known, otherwise whole. */
   name?: string | undefined
   givenName?: string | null | undefined
   familyName?: string | null | undefined
 }
 
-/** Decides whether somebody signs a form. */
 export type Signer = Pick<HouseholdMember, 'kind' | 'hasPersonalMail'>
 
 export type Household<Member extends HouseholdMember = HouseholdMember> = {
@@ -43,7 +41,6 @@ export type HouseholdProblemCode =
 type HouseholdProblem = { code: HouseholdProblemCode; index?: number }
 
 export type NeededForm<Member extends HouseholdMember = HouseholdMember> = {
-  /** Applies with it, signs it and brings two IDs. */
   signer: Member
   /** Item 3 of the form. */
   service: 'personal' | 'business'
@@ -60,7 +57,6 @@ const PEOPLE: RecipientKind[] = ['applicant', 'adult', 'employee']
 const OFFICERS: RecipientKind[] = ['applicant', 'employee']
 const IDS_EACH = 2
 
-/** Errors that prevent making forms for a household. */
 export function householdProblems({ use, recipients }: Household): HouseholdProblem[] {
   const problems: HouseholdProblem[] = []
   const indexesOf = (kind: RecipientKind) =>
@@ -119,7 +115,6 @@ export function neededForms<Member extends HouseholdMember>({
   return forms
 }
 
-/** Recipients of a business, not allowed in a personal box. */
 export function isOfBusiness(kind: RecipientKind) {
   return OF_BUSINESS.includes(kind)
 }
@@ -132,7 +127,6 @@ export function signsForm(member: Signer) {
   return member.kind === 'applicant' || isAmongOthers(member)
 }
 
-/** Somebody beside the applicant who signs a form, for mail of their own. */
 function isAmongOthers({ kind, hasPersonalMail }: Signer) {
   return kind === 'adult' || (kind === 'employee' && hasPersonalMail)
 }
@@ -146,10 +140,7 @@ export function countIds(household: Household) {
   return new Set(bring).size * IDS_EACH
 }
 
-/**
- * The index of each recipient's first entry: usually their own. Somebody of a business may be listed as applicant or employee and again as
- * an adult with personal mail, under one name, ignoring case, accents and spaces.
- */
+/** One person may be listed twice under one name, ignoring case, accents and spaces. */
 function firstEntries({ use, recipients }: Household) {
   const first = recipients.map((_, index) => index)
   if (use === 'personal') return first
@@ -167,7 +158,6 @@ function firstEntries({ use, recipients }: Household) {
   return first
 }
 
-/** All entries of one person, including the given one. */
 export function entriesOf<Member extends HouseholdMember>(
   household: Household<Member>,
   member: Member,
@@ -187,10 +177,7 @@ function isCounted({ kind }: Signer, minorsPay: boolean) {
   return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
 }
 
-/**
- * Each recipient's share of the price, in order: `included` in the plan, `pays` monthly, `free`, or `counted` if the same person is listed
- * earlier: each person counts once, however many forms they sign.
- */
+/** Each person pays once, however many forms they sign; later entries are `counted`. */
 export function priceShares(
   household: Household,
   { includedRecipients, minorsPay }: { includedRecipients: number; minorsPay: boolean },
@@ -221,7 +208,6 @@ const AS: Partial<Record<RecipientKind, PickedUpAs>> = {
   collector: 'collector',
 }
 
-/** The kind of a person at pick-up; undefined for children and businesses, who collect none themselves. */
 export function pickUpAs(kind: RecipientKind) {
   return AS[kind]
 }

@@ -26,11 +26,9 @@ export const addressIds = [
 export type PhotoId = (typeof photoIds)[number]
 export type AddressId = (typeof addressIds)[number]
 
-/** The two documents somebody intends to bring: any id of a document, accepted or not. */
 export type IdPair = {
   photoId: string
   addressId: string
-  /** Absent if the document has no expiry, or it is unknown. */
   photoExpiresOn?: Day
   addressExpiresOn?: Day
 }
@@ -38,7 +36,6 @@ export type IdPair = {
 export type IdProblemCode =
   'same-document' | 'not-a-photo-id' | 'not-an-address-id' | 'photo-expired' | 'address-expired'
 
-/** An error of a pair, the document concerned, and the documents accepted instead. */
 type IdProblem = {
   code: IdProblemCode
   document: 'photo' | 'address'
@@ -50,12 +47,10 @@ export type IdWarning = { code: 'photo-expires-soon' | 'address-expires-soon'; e
 const SOON_DAYS = 30
 const WITHOUT_EXPIRY = ['naturalization', 'lease', 'mortgage', 'voter']
 
-/** Documents with an expiry date must not be expired. */
 export function hasExpiry(id: string) {
   return !WITHOUT_EXPIRY.includes(id)
 }
 
-/** Errors and upcoming expiries of two documents; both lists are empty for a good pair. */
 export function checkIdPair(pair: IdPair, today: Day) {
   const { photoId, addressId } = pair
   const problems: IdProblem[] = []

@@ -6,12 +6,10 @@ import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
 
-/** States of box renters who have an email address but no account. */
 export const invitationGroups = ['new', 'invited', 'lapsed', 'undelivered', 'joined'] as const
 const group = v.picklist(invitationGroups)
 export type InvitationGroup = v.InferOutput<typeof group>
 
-/** Without a valid link. */
 const invitable = ['new', 'lapsed', 'undelivered'] as const
 /** So many emails an hour are sent within an hour and a quarter. */
 export const MAX_INVITED = 500
@@ -21,7 +19,6 @@ const person = v.object({
   box: v.number(),
   name: v.string(),
   email: v.string(),
-  /** Of their emails; an account has its own. */
   language: v.nullable(v.picklist(['en', 'es'])),
   invitedAt: v.nullable(instant),
   invitedBy: textOrNone,
@@ -42,7 +39,6 @@ const list = v.object({
 export type InvitationList = v.InferOutput<typeof list>
 
 export const invitationCalls = {
-  /** A group by box number; `next` asks for the next page. */
   list: ownerCall
     .route({ method: 'GET', path: '/staff/account-invitations' })
     .input(
@@ -53,7 +49,6 @@ export const invitationCalls = {
     )
     .output(list),
 
-  /** Invites the first of a group, by box number; the emails are spread over time. */
   inviteMany: ownersActingCall
     .route({ method: 'POST', path: '/staff/account-invitations' })
     .input(

@@ -3,10 +3,8 @@ import * as v from 'valibot'
 import { neededForms, needsIds, signsForm, type Household } from './household.ts'
 import type { FormReason, FormStatus } from './tracker.ts'
 
-/** Required before anybody gets mail: two IDs, and the signed form. */
 const papers = ['ids', 'form'] as const
 
-/** A person with missing papers. */
 export const lackingPapers = v.object({
   recipientId: v.string(),
   name: v.string(),
@@ -20,14 +18,10 @@ export type PaperHolder = Household['recipients'][number] & {
   formStatus: FormStatus
   /** Why a new form is due; null if they never signed one. */
   formReason: FormReason | null
-  /** Whether the counter has checked their IDs since they were last requested. */
   idsChecked: boolean
 }
 
-/**
- * The missing papers that keep mail from a recipient: their own IDs and form, and those of the signer whose form names them (children and
- * employees in item 12, a collector in item 5). Empty if none are missing.
- */
+/** Their own papers, and those of the signer whose form names them (items 5 and 12). */
 export function papersLacking(
   household: Household<PaperHolder>,
   recipientId: string,
@@ -47,7 +41,6 @@ export function papersLacking(
   })
 }
 
-/** The missing papers of several recipients, each person once. */
 export function papersLackingOfAll(household: Household<PaperHolder>, recipientIds: string[]) {
   const all = [...new Set(recipientIds)].flatMap((id) => papersLacking(household, id))
   return [...new Map(all.map((lacking) => [lacking.recipientId, lacking])).values()]
@@ -67,7 +60,6 @@ function lacksForm(signer: PaperHolder, recipient?: PaperHolder) {
   return signer.formReason !== 'recipients' || recipient !== signer
 }
 
-/** Whether a reason for a new form holds back more people than the reason it is due for already. */
 export function reachesFurther(reason: FormReason, before: FormReason | null) {
   return reachOf(reason) > reachOf(before)
 }

@@ -5,7 +5,6 @@ const BEGINS = 0.9
 const MIN_WORD = 0.6
 const MIN_NAME = 0.6
 
-/** A name, and the same in its own script. */
 type Named = { name: string; nativeName?: string | null }
 
 /** The entries of `named` whose name resembles the typed one, best first: tolerant of accents, order, unfinished and mistyped words. */
@@ -18,10 +17,6 @@ export function matchNames<One extends Named>(typed: string, named: One[]): One[
     .map(({ one }) => one)
 }
 
-/**
- * The similarity of a name to the typed one, from 0 to 1: 1 if every typed word is one of its own. Two adjacent words also match as one,
- * `De La Cruz` by `delacruz`.
- */
 export function likenessTo(typed: string) {
   const wanted = wordsOf(typed).map((word) => ({ word, likest: new Map<string, number>() }))
   return ({ name, nativeName }: Named) => {
@@ -44,7 +39,6 @@ export function likenessTo(typed: string) {
   }
 }
 
-/** Whether a name equals the typed one, ignoring accents, case and word order. */
 export function bearsName({ name, nativeName }: Named, typed: string) {
   const [wanted, ...own] = [typed, name, nativeName ?? ''].map((text) =>
     wordsOf(foldText(text)).toSorted().join(' '),

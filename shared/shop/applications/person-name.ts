@@ -10,7 +10,6 @@ import type { RecipientKind } from './household.ts'
 const { fields } = words
 const COMPANIES: RecipientKind[] = ['business', 'trade-name']
 
-/** People have a given and a family name; a business and its trade names have one name. */
 export function isPerson(kind: RecipientKind) {
   return !COMPANIES.includes(kind)
 }
@@ -33,7 +32,6 @@ export const nameFields = {
   name: v.optional(filled(fields.name, personName)),
   givenName: v.optional(latinName),
   familyName: v.optional(latinName),
-  /** In the person's own script, shown beside the Latin one. */
   nativeName: v.optional(personName),
 }
 
@@ -54,7 +52,6 @@ export const storedName = {
 const storedNames = v.object(storedName)
 export type FullName = v.InferOutput<typeof storedNames>
 
-/** Checks that a name is complete for its kind, if it has one. */
 export function checkName<Sent extends SentName & { kind?: RecipientKind }>() {
   return v.rawCheck<Sent>(({ dataset, addIssue }) => {
     const problem = dataset.typed && findProblem(dataset.value)
@@ -89,7 +86,6 @@ function findProblem(sent: SentName & { kind?: RecipientKind }) {
   return { field: familyName ? 'familyName' : 'givenName', message } as const
 }
 
-/** A checked name, as stored. */
 export function fullName({
   name = '',
   givenName,
@@ -102,12 +98,10 @@ export function fullName({
   return { ...parts, nativeName: nativeName || null }
 }
 
-/** A name out of a row that has more. */
 export function pickName({ name, givenName, familyName, nativeName }: FullName): FullName {
   return { name, givenName, familyName, nativeName }
 }
 
-/** Both spellings in one line, each isolated in its own direction. */
 export function nameInBoth({ name, nativeName }: Pick<FullName, 'name' | 'nativeName'>) {
   return nativeName ? `${name} (\u2068${nativeName}\u2069)` : name
 }

@@ -20,11 +20,9 @@ export const trackedRecipient = v.object({
   kind: v.picklist(recipientKinds),
   ...storedName,
   hasPersonalMail: v.boolean(),
-  /** The documents they intend to bring. */
   photoId: v.optional(v.string()),
   addressId: v.optional(v.string()),
   formStatus: v.picklist(formStatuses),
-  /** The version of the acknowledgment they signed, and when. */
   acknowledged: v.nullable(
     v.object({ signedOn: v.string(), textId: v.string(), language: v.picklist(['en', 'es']) }),
   ),

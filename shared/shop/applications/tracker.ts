@@ -32,7 +32,6 @@ export const formReasons = [
 export type FormReason = (typeof formReasons)[number]
 export const witnesses = ['shop', 'notary'] as const
 
-/** Whether a form was signed, and stays in the shop's files. */
 export function isOnFile({ formStatus }: { formStatus: FormStatus }) {
   return formStatus === 'signed' || formStatus === 'in-crd'
 }
@@ -59,7 +58,6 @@ export const nextActionCodes = [
 ] as const
 export type NextActionCode = (typeof nextActionCodes)[number]
 
-/** Purposes of a visit: to apply, to show IDs and sign, or to change an open mailbox. */
 export const visitPurposes = ['apply', 'sign', 'change'] as const
 export type VisitPurpose = (typeof visitPurposes)[number]
 
@@ -73,20 +71,17 @@ export type PersonProgress = Signer & {
 export type HouseholdProgress = {
   signing: SigningWay
   people: PersonProgress[]
-  /** A visit is booked, and not over. */
   hasVisit: boolean
   keysIssuedOn?: Day
   startedOn?: Day
 }
 
-/** A step of the household: done once it is done for everybody concerned. */
 export type TrackerStep = {
   id: TrackerStepId
   state: (typeof stepStates)[number]
   people: { id: string; isDone: boolean }[]
 }
 
-/** `people` are the ids of those it waits for. */
 export type NextAction = { code: NextActionCode; people: string[] }
 export type Track = { steps: TrackerStep[]; next: NextAction | null }
 
@@ -106,7 +101,6 @@ const BEFORE_VISIT = { counter: 'book', video: 'book-video', notary: 'see-notary
 const AT_VISIT = { counter: 'come', video: 'meet', notary: 'bring-signed-form' } as const
 const TO_SIGN = { counter: 'sign', video: 'sign-by-video', notary: 'hand-in-form' } as const
 
-/** A household's progress towards a mailbox, or towards a renewed form. */
 export function trackHousehold(household: HouseholdProgress): Track {
   const { people, keysIssuedOn, startedOn } = household
   const whole = { filed: true, keys: keysIssuedOn !== undefined, active: startedOn !== undefined }
@@ -141,12 +135,10 @@ export function visitPurpose(
   return application.state === 'active' ? 'change' : null
 }
 
-/** Whether somebody has yet to show IDs or sign. */
 export function isToSign({ steps }: Track) {
   return steps.some(({ id, state }) => VISIT_STEPS.includes(id) && state !== 'done')
 }
 
-/** The people a step waits for, in order. */
 export function lackingIn({ steps }: Track, id: TrackerStepId) {
   const step = steps.find((each) => each.id === id)
   return step?.people.filter(({ isDone }) => !isDone).map((person) => person.id) ?? []

@@ -1,7 +1,5 @@
-/** Box numbers, from the first to the last of a row. */
 export type BoxRange = { first: number; last: number }
 
-/** Boxes shown at once. */
 const MAX_WALL = 400
 
 export function isBoxIn(ranges: BoxRange[], box: number) {
@@ -18,7 +16,6 @@ export function boxAt(ranges: BoxRange[], index: number) {
   return (ranges.at(-1)?.last ?? 0) + 1 + left
 }
 
-/** The ranges split into walls that fit a screen. */
 export function wallsOf(ranges: BoxRange[]): BoxRange[] {
   return ranges.flatMap(({ first, last }) =>
     Array.from({ length: Math.ceil((last - first + 1) / MAX_WALL) }, (_, part) => {

@@ -31,12 +31,9 @@ const count = wholeNumber(fields.keys, 1, MAX_KEYS)
 const takenBox = v.object({
   box: v.number(),
   state: v.picklist(['reserved', 'rented', 'closing', 'blocked']),
-  /** The application's. */
   id: v.nullable(v.string()),
   name: v.nullable(v.string()),
-  /** The day it closes on, or the last it is out of use. */
   until: v.nullable(v.string()),
-  /** The number its former customer has now. */
   movedTo: v.nullable(v.number()),
 })
 export type TakenBox = v.InferOutput<typeof takenBox>
@@ -58,30 +55,24 @@ export const boxCalls = {
       }),
     ),
 
-  /** A box with its renter, or with the former customer of the given application. */
   getBox: clerkCall
     .route({ method: 'GET', path: '/boxes/{box}' })
     .input(v.object({ box: v.string(), application: v.optional(v.string()) }))
     .output(boxPage)
     .errors(refusing(counter, 'box_unknown', 'not_found')),
 
-  /** A box's events, with every customer it had; `before` asks for the next page. */
   getHistory: clerkCall
     .route({ method: 'GET', path: '/boxes/{box}/history' })
     .input(v.object({ box: v.string(), before: v.optional(v.string()) }))
     .output(historyPage)
     .errors(refusing(counter, 'not_found')),
 
-  /**
-   * The one search: by number, name in any spelling, slip, tracking number, telephone or email; best match first. Without a text, the open
-   * applications.
-   */
+  /** By number, name, slip, tracking number, telephone or email; best match first. */
   find: clerkCall
     .route({ method: 'GET', path: '/find' })
     .input(v.object({ q: v.optional(v.string()) }))
     .output(v.object({ found: v.array(found) })),
 
-  /** Rented boxes and open applications, for the table of customers. */
   listCustomers: clerkCall
     .route({ method: 'GET', path: '/customers' })
     .input(v.object({}))
@@ -196,13 +187,11 @@ export const boxCalls = {
     .input(v.strictObject({ application, seen, on: v.optional(day) }))
     .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
 
-  /** The customer was given the sheet with the dates of the closing; recorded once. */
   noteDatesGiven: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/dates' })
     .input(v.strictObject({ application, seen }))
     .errors(refusing(counter, 'no_box', 'box_open')),
 
-  /** A leaving customer's written request not to forward mail, or its withdrawal. */
   noteRemailWish: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/remail-wish' })
     .input(v.strictObject({ application, seen, isDeclined: v.boolean(), on: v.optional(day) }))

@@ -12,12 +12,8 @@ const { fields } = words
 const application = v.string()
 const cents = v.number()
 
-/** Changes of an open box: its plan, and its number. */
 export const changeCalls = {
-  /**
-   * The other plans, and the sum of changing to each: `nowCents` is charged at once, or credited if negative; from the next period, `nextOn`,
-   * each rent of `months` is `rentCents`. Null if that change is not possible now.
-   */
+  /** `nowCents` is charged, or credited if negative; null if that change is not possible now. */
   getPlans: clerkCall
     .route({ method: 'GET', path: '/customers/{application}/plans' })
     .input(v.object({ application }))
@@ -69,7 +65,6 @@ export const changeCalls = {
       ),
     ),
 
-  /** Cancels a change of plan from the next period. */
   keepPlan: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/plan/keep' })
     .input(v.strictObject({ application, seen }))

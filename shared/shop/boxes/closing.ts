@@ -8,7 +8,6 @@ const REMAIL_MONTHS = 6
 const MAX_REMAIL_DAYS = 184
 /** The shop accepts legal papers for a former customer for so long (B&P 17538.5). */
 const AGENT_MONTHS = 24
-/** The longest notice. */
 const MAX_NOTICE_DAYS = 366
 /** On the 15th of these months the list of customers is certified to the Postal Service. */
 const QUARTER_MONTHS = ['01', '04', '07', '10']
@@ -25,15 +24,12 @@ export function planClosing(closesOn: Day): ClosingPlan {
   }
 }
 
-/** The dates of a closing, in order. */
 export const closingSteps = ['closesOn', 'remailUntil', 'agentUntil'] as const
 
-/** Whether notice can be given for a day. */
 export function canCloseOn(day: Day, today: Day) {
   return day >= today && day <= addDays(today, MAX_NOTICE_DAYS)
 }
 
-/** The earliest closing date whose number may not be reassigned yet. */
 export function oldestQuarantined(today: Day) {
   let day = addDays(today, -MAX_REMAIL_DAYS)
   while (planClosing(day).remailUntil < today) day = addDays(day, 1)
@@ -49,7 +45,6 @@ export function planLegalPapers(receivedAt: number, receivedOn: Day, mailedOn?: 
   }
 }
 
-/** The next day the list of customers is certified on, today included. */
 export function nextQuarterDay(today: Day) {
   const year = Number(today.slice(0, 'YYYY'.length))
   const days = [year, year + 1].flatMap((one) =>

@@ -22,7 +22,6 @@ const day = v.string()
 const cents = v.number()
 
 const customerLine = v.object({
-  /** The application's. */
   id: v.string(),
   name: v.string(),
   others: v.array(v.string()),
@@ -32,9 +31,7 @@ const customerLine = v.object({
   filedAt: instant,
 })
 
-/** A row of the table of customers. */
 export const listedCustomer = v.object({
-  /** The application's. */
   id: v.string(),
   box: v.nullable(v.number()),
   name: v.string(),
@@ -43,7 +40,6 @@ export const listedCustomer = v.object({
   paidThrough: dayOrNone,
   /** Negative is credit. */
   balanceCents: cents,
-  /** Mail items that wait. */
   waiting: v.number(),
   /** `pending`: an application without a box. */
   status: v.picklist(['pending', ...statuses]),
@@ -56,7 +52,6 @@ const recipient = v.object({
   signedOn: dayOrNone,
   witness: v.nullable(v.picklist(witnesses)),
   crdOn: dayOrNone,
-  /** Types and expiry dates of the documents checked. */
   checked: v.nullable(
     v.object({
       photoId: v.string(),
@@ -85,15 +80,12 @@ const rental = v.object({
   closedOn: dayOrNone,
   crdClosedOn: dayOrNone,
   leaving,
-  /** The plan from the next period on, once a change is agreed. */
   nextPlan: v.nullable(v.object({ plan: v.string(), from: day })),
   /** Earlier numbers, latest first, with the last day that mail for them comes here. */
   former: v.array(v.object({ box: v.number(), movedOn: day, until: day })),
   holds: v.array(hold),
   notice: v.nullable(v.object({ givenOn: day, closesOn: day })),
-  /** Once its day is known. */
   closing: v.nullable(closingPlan),
-  /** Rent due until then, while it is open and notice is given. */
   closingRent: v.nullable(closingRent),
   /** Charged if it closed today: unpaid rent until today, with late fees. */
   rentUntilNowCents: cents,
@@ -101,7 +93,6 @@ const rental = v.object({
   status: v.picklist(statuses),
   /** Balance due, with late rent and late fees; negative is credit. */
   balanceCents: cents,
-  /** The first due date missed, while it is late. */
   lateSince: dayOrNone,
 })
 export type CustomerRental = v.InferOutput<typeof rental>
@@ -131,10 +122,7 @@ export const customer = v.object({
 })
 export type Customer = v.InferOutput<typeof customer>
 
-/**
- * A step of the counter on a customer's application or box, with what it rests on: answered with the customer after it, so that a
- * step sent twice is seen.
- */
+/** A step of the counter; answered with the customer after it. */
 export function stepCall(...restsOn: StatePart[]) {
   return actingCall(...restsOn)
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })

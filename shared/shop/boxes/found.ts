@@ -2,14 +2,11 @@ import * as v from 'valibot'
 
 import { textOrNone } from '#shared/shop/core/fields.ts'
 
-/** A search result: an application with its box, or a number without a customer. */
 export const found = v.object({
-  /** The application's; null for a number without a customer. */
   id: textOrNone,
   box: v.nullable(v.number()),
   name: v.string(),
   others: v.array(v.string()),
-  /** Those of them whose name matched, best first. */
   meant: v.array(v.string()),
   email: textOrNone,
   state: v.picklist(['open', 'active', 'closed', 'withdrawn', 'free']),

@@ -12,18 +12,15 @@ const common = {
   at: instant,
   /** The member of staff; null for the customer, and for anybody unknown by now. */
   by: textOrNone,
-  /** The rental at that time; null for mail to a number without a customer. */
   rentalId: textOrNone,
 }
 
 const historyEvent = v.variant('kind', [
-  /** From the audit log: the rental, the application, or a recipient. */
   v.object({
     ...common,
     kind: v.literal('step'),
     action: v.picklist(Object.keys(auditActions) as AuditAction[]),
     person: textOrNone,
-    /** Done by the customer, not the staff. */
     isCustomers: v.boolean(),
     before: fields,
     after: fields,
@@ -66,6 +63,5 @@ const historyEvent = v.variant('kind', [
 ])
 export type HistoryEvent = v.InferOutput<typeof historyEvent>
 
-/** Newest first; `next` asks for the next page. */
 export const historyPage = v.object({ events: v.array(historyEvent), next: textOrNone })
 export type HistoryPage = v.InferOutput<typeof historyPage>

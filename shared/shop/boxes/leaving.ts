@@ -7,7 +7,6 @@ import { ways } from '#shared/shop/money/till.ts'
 const cents = v.number()
 
 const leavingFacts = v.object({
-  /** Number of items still here for them. */
   mail: v.number(),
   keysOut: v.number(),
   closedOn: dayOrNone,
@@ -27,11 +26,9 @@ export const leaving = v.object({
   ...leavingFacts.entries,
   items: v.array(counterItem),
   left: v.array(leftItem),
-  /** The day they asked in writing for no forwarding. */
   remailDeclinedOn: dayOrNone,
   keysLost: v.number(),
   lostKeyCents: cents,
-  /** Payments to or from them since the closing. */
   settled: v.array(
     v.object({
       receipt: v.number(),
@@ -41,7 +38,6 @@ export const leaving = v.object({
       at: instant,
     }),
   ),
-  /** The day nothing was left to do. */
   leftOn: dayOrNone,
 })
 export type Leaving = v.InferOutput<typeof leaving>

@@ -22,7 +22,6 @@ const requestedDay = calendarDay(fields.day)
 export const hold = v.object({ id: v.string(), from: day, until: day, endedOn: dayOrNone })
 export type Hold = v.InferOutput<typeof hold>
 
-/** The duties after a closing, and their last days. */
 export const closingPlan = v.object({
   closesOn: day,
   /** The last day mail is forwarded; the number stays out of use until then, too. */
@@ -32,7 +31,6 @@ export const closingPlan = v.object({
 })
 export type ClosingPlan = v.InferOutput<typeof closingPlan>
 
-/** Both days are included. */
 export const holdDays = { from: requestedDay, until: requestedDay }
 export const holdRefusals = {
   hold_days: refusal(422, refusals.holdDays),
@@ -56,7 +54,6 @@ const mailItem = v.object({
   receivedAt: instant,
   handedOutAt: v.nullable(instant),
   sentAt: v.nullable(instant),
-  /** The clerk's first name. */
   sentBy: v.nullable(v.string()),
 })
 export type MailItem = v.InferOutput<typeof mailItem>
@@ -73,7 +70,6 @@ const recipient = v.object({
   kind: v.picklist(recipientKinds),
   ...storedName,
   formStatus: v.picklist(formStatuses),
-  /** Those that expire within 90 days, or have. */
   expiring: v.array(expiringId),
 })
 export type MailboxRecipient = v.InferOutput<typeof recipient>
@@ -83,7 +79,6 @@ const posting = v.object({
   id: v.string(),
   on: day,
   kind: v.picklist(['charge', 'payment', 'deposit', 'refund', 'reversal']),
-  /** Of a change of plan: the day it was made on. */
   planFrom: dayOrNone,
   cents,
   receipt: v.nullable(v.number()),
@@ -97,7 +92,6 @@ export const mailbox = v.object({
   status: v.picklist(statuses),
   /** Balance due, with late rent and late fees; negative is credit. */
   balanceCents: cents,
-  /** The first due date missed, while it is late. */
   lateSince: dayOrNone,
   street: v.string(),
   city: v.string(),
@@ -106,16 +100,12 @@ export const mailbox = v.object({
   payment,
   startedOn: dayOrNone,
   paidThrough: dayOrNone,
-  /** The plan from a later day on, once a change is agreed. */
   nextPlan: v.nullable(v.object({ plan, from: day })),
-  /** Earlier numbers, with the last day that mail for them comes to this one. */
   former: v.array(v.object({ box: v.number(), movedOn: day, until: day })),
-  /** The next rent's due date and amount; once notice is given, the next before the closing. */
   nextDueOn: dayOrNone,
   nextDueCents: cents,
   /** Late fees charged if it is paid now. */
   lateFeeCents: cents,
-  /** The late fee of the next rent, and the first day it applies. */
   lateFee: v.nullable(v.object({ from: day, cents })),
   recipients: v.array(recipient),
   waiting: v.array(mailItem),
@@ -124,7 +114,6 @@ export const mailbox = v.object({
   receipts: v.array(receipt),
   holds: v.array(hold),
   closing: v.nullable(closingPlan),
-  /** Due until it closes, while it is open and notice is given. */
   closingRent: v.nullable(closingRent),
 })
 export type Mailbox = v.InferOutput<typeof mailbox>
@@ -139,15 +128,12 @@ const changeHolds = customerCall
   .output(mailbox)
   .errors(ofOpenMailbox)
 
-/** The signed-in user's mailboxes; each change returns the updated mailbox. */
 export const mailboxCalls = {
-  /** Reserved, open and former ones with their contents, newest first. */
   list: customerCall
     .route({ method: 'GET', path: '/mailboxes' })
     .input(v.object({}))
     .output(v.object({ mailboxes: v.array(mailbox) })),
 
-  /** Holds mail without notices from one day through another. */
   addHold: changeHolds
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/holds' })
     .input(v.strictObject({ mailbox: v.string(), ...holdDays }))
@@ -181,14 +167,12 @@ export const mailboxCalls = {
       name_settled: refusal(409, refusals.nameSettled),
     }),
 
-  /** The consequences of notice for a day, and the rent due until then. */
   planClosing: customerCall
     .route({ method: 'GET', path: '/mailboxes/{mailbox}/closing' })
     .input(v.object({ mailbox: v.string(), ...closingDay }))
     .output(v.object({ plan: closingPlan, rent: closingRent }))
     .errors({ ...ofOpenMailbox, closing_day: closingRefusals.closing_day }),
 
-  /** The customer gives notice; returns the dates that follow. */
   giveNotice: customerCall
     .meta({ access: 'customer', limit: 'notice' })
     .route({ method: 'POST', path: '/mailboxes/{mailbox}/closing' })

@@ -2,17 +2,13 @@ import { lackingIn, type TrackerStepId } from '#shared/shop/applications/tracker
 
 import type { Customer, CustomerRecipient } from './customer.ts'
 
-/** The counter's next step for a customer. */
 export type CounterStep =
   | { id: 'ids' | 'crd'; recipient: CustomerRecipient }
   | { id: 'sign' | 'acknowledge'; recipient: CustomerRecipient }
   | { id: 'box' | 'keys' | 'activate' }
   | { id: 'leave' }
 
-/**
- * The next step, if any: IDs first, then the number, since it stands on the form that is signed (item 2b), and the keys once everybody has
- * acknowledged and every form is in the Customer Registration Database.
- */
+/** The number stands on the form (item 2b), so it comes before the signature. */
 export function nextCounterStep(customer: Customer): CounterStep | null {
   const { state, rental, today } = customer
   if (state === 'withdrawn') return null

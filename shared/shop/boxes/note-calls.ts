@@ -10,7 +10,6 @@ import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = noteWords
 export const MAX_NOTE_LENGTH = 200
-/** Nobody reads more of them with a customer waiting. */
 export const MAX_OPEN_NOTES = 10
 export const noteKinds = ['note', 'warning'] as const
 export type NoteKind = (typeof noteKinds)[number]
@@ -20,7 +19,6 @@ export const note = v.object({
   kind: v.picklist(noteKinds),
   text: v.string(),
   notedAt: instant,
-  /** Null if the author is unknown by now. */
   notedBy: textOrNone,
   endedOn: dayOrNone,
 })

@@ -1,9 +1,7 @@
 import { cleanCode, cleanLine } from '#shared/clean-text.ts'
 
-/** The mailbox's street and city, as USPS writes them: capitals, no punctuation. */
 export type MailboxPlace = { street: string; city: string }
 
-/** Sentences for a refused name or number. `designator`: another unit word where only PMB is allowed. */
 export type AddressErrors = {
   name?: 'empty' | 'letters'
   number?: 'empty' | 'designator' | 'number'
@@ -12,7 +10,6 @@ export type AddressErrors = {
 export type PostalAddress =
   { lines: [string, string, string]; problems: null } | { lines: null; problems: AddressErrors }
 
-/** Designators of a unit within a building, at the end of a street line, as USPS and people write them. */
 const UNITS = [
   /\b(?:apartment|apt|building|bldg|department|dept|floor|fl|hangar|hngr|lot|office|ofc|penthouse|ph|room|rm|space|spc|stop|suite|ste|trailer|trlr|unit)\b\.? ?#? ?(?:[a-z]?-?\d|[a-z]\b)/i,
   /#/,
@@ -46,13 +43,11 @@ const PLAIN_LETTERS = new Map(
     .split(' ')
     .map(([letter = '', ...plain]) => [letter, plain.join('')]),
 )
-/** All that sorting machines read. */
 const POSTAL = /^[A-Z\d& ]+$/
 
 /**
- * A customer's address in USPS format: three lines, capitals, no punctuation, `PMB` before the number and after any unit of the street
- * line. That form is right for every private mailbox.
- *
+ * A customer's address in USPS format: three lines, capitals, no punctuation, `PMB` before the
+ * number and after any unit of the street line. That form is right for every private mailbox.
  * @see https://pe.usps.com/text/pub28/28c2_008.html
  */
 export function writePostalAddress(
@@ -75,7 +70,6 @@ export function writePostalAddress(
 
 type Part<Problem> = { line: string; problem?: undefined } | { line?: undefined; problem: Problem }
 
-/** Whether a name has only letters, digits and punctuation, as on an ID. */
 export function isWrittenPlainly(name: string) {
   return name.search(SIGNS) === -1 && writeName(name) !== null
 }
@@ -114,7 +108,6 @@ function readNumber(text: string): Part<'empty' | 'designator' | 'number'> {
 const POST_OFFICE_BOX = /\b(?:p\.?\s?o\.?\s?|post office )box\b/i
 const PRIVATE_BOX = /\bp\.?\s?m\.?\s?b(?![a-z])|\bprivate mail\s?box\b/i
 
-/** Why an address can't be the home address of a form: a box is no home. */
 export function homeAddressProblem(
   text: string,
 ): 'post-office-box' | 'private-mailbox' | undefined {

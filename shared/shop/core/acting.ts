@@ -20,19 +20,16 @@ export function actingCall(...restsOn: StatePart[]) {
   return clerkCall.meta({ access: 'clerk', restsOn }).errors(refusing(counter, 'changed'))
 }
 
-/** Like `actingCall`, for the owner only. */
 export function ownersActingCallOn(...restsOn: StatePart[]) {
   return ownerCall.meta({ access: 'owner', restsOn }).errors(refusing(counter, 'changed'))
 }
 
-/** An owner's call about the shop, not about a customer. */
 export const ownersActingCall = ownerCall.meta({ access: 'owner', restsOn: [] })
 
 /** Input fields that name a customer; the first one present counts. */
 export const subjectFields = ['application', 'rentalId', 'batchId', 'receipt', 'box'] as const
 export type SubjectField = (typeof subjectFields)[number]
 
-/** The fault in a call's declaration of parts; null for reads and for calls of customers. */
 export function actingFault(call: Call) {
   const { route, meta, inputSchema, errorMap } = call['~orpc']
   const { access, restsOn } = meta as CallMeta

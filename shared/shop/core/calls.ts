@@ -11,8 +11,7 @@ export const callerCalls = {
     .output(signedIn),
 
   /**
-   * Opens the account page. With Supabase's accounts every changing call records the recipient of the shop's emails; this one changes
-   * nothing else.
+   * Opens the account page; with Supabase's accounts, any changing call stores the email address.
    */
   arrive: customerCall
     .meta({ access: 'customer', limit: 'arrive' })

@@ -12,7 +12,6 @@ export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 export const stateParts = ['people', 'terms', 'box', 'money'] as const
 export type StatePart = (typeof stateParts)[number]
 
-/** Rate limits by name, per customer and per network; the numbers are the server's. */
 export type LimitName =
   | 'arrive'
   | 'file'
@@ -27,12 +26,10 @@ export type LimitName =
   | 'deleteAccount'
   | 'join'
 
-/** Checked by the server before a request's body is read. */
 export type CallMeta<Who extends Access = Access> = {
   access: Who
   /** 1,024 by default. */
   maxBodyBytes?: number
-  /** Whether an answer may take minutes. */
   isSlow?: true
   /** Required for changing calls that customers may make. */
   limit?: LimitName
@@ -40,13 +37,11 @@ export type CallMeta<Who extends Access = Access> = {
   isBeforeSecondFactor?: true
   /** For staff calls that export data of all customers: requires a second factor shown in the last ten minutes. */
   needsProof?: true
-  /** The parts of the shown state that a changing call depends on; required for staff calls. */
   restsOn?: readonly StatePart[]
 }
 
 /**
- * One call: method, path below `/shop/v1`, access, input, output and errors. An error's message is a template of its values; the server
- * sends it in English, the pages translate it.
+ * Method, path below `/shop/v1`, access, input, output, errors (templates, translated by pages).
  */
 export type Call = AnyContractProcedure
 
@@ -57,7 +52,6 @@ const forSignedIn = {
 }
 const forStaff = { staff_only: refusal(403, refusals.staffOnly) }
 
-/** The type requires every call to declare its access. */
 export const publicCall = oc.$meta<CallMeta<'public'>>({ access: 'public' })
 export const customerCall = oc
   .$meta<CallMeta<'customer'>>({ access: 'customer' })
@@ -69,7 +63,6 @@ export const ownerCall = oc
   .$meta<CallMeta<'owner'>>({ access: 'owner' })
   .errors({ ...forSignedIn, ...forStaff })
 
-/** Errors of a call by code, with their sentences from a catalog. */
 export function refusing<Code extends string>(sentences: Record<Code, Sentence>, ...codes: Code[]) {
   const chosen = codes.map((code) => [
     code,
@@ -78,7 +71,6 @@ export function refusing<Code extends string>(sentences: Record<Code, Sentence>,
   return Object.fromEntries(chosen) as Record<Code, ReturnType<typeof refusal>>
 }
 
-/** One error; on the server its sentence is available in every language. */
 export function refusal(status: number, sentence: Sentence) {
   return { status, message: say(sentence), sentence }
 }

@@ -26,7 +26,6 @@ const hostile = signs.flatMap((sign) =>
   ]),
 )
 
-/** As spreadsheets read: a cell that begins with a quote goes on to the next single one, and then to the end of the column. */
 function read(csv: string, column: string) {
   const cells: string[] = []
   let [cell, isQuoted] = ['', false]

@@ -2,16 +2,13 @@
 const SIGNS = '=＝﹦⁼₌+＋﹢⁺₊-－﹣⁻₋−@＠﹫'
 /** Ignored by readers, or by spreadsheets that tidy up, at the start of a text. */
 const UNSEEN = /[\s"\p{C}\p{M}\p{Default_Ignorable_Code_Point}]/u
-/** Starts a line or column in other spreadsheets. */
 const SEPARATOR = /([;\t\r\n])/
-/** Most values: they start with a letter or digit, and contain no separator. */
 const HARMLESS = /^[\da-z][^;\t\r\n"]*$/i
 /** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 export type CsvValue = string | number | null
 
-/** The byte order mark and the header line. */
 export function writeCsvNames(names: string[]) {
   return BYTE_ORDER_MARK + writeCsvLines([names])
 }
@@ -36,7 +33,6 @@ function writeValue(value: CsvValue) {
 function disarm(text: string) {
   const parts = text.split(SEPARATOR)
   const safe = parts.map((part) => (beginsFormula(part) ? `'${part}` : part)).join('')
-  // The text starts with a separator: its first part is empty.
   return parts[0] === '' && /^[\t\r\n]/.test(text) ? `'${safe}` : safe
 }
 

@@ -8,7 +8,6 @@ const wallTime = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
 const boxNumber = v.pipe(v.number(), v.integer(), v.minValue(1))
 const day = v.pipe(v.string(), v.isoDate())
 
-/** The server's facts for renting boxes; built from app/content (app/facts/rental-facts.ts). */
 export const rentalFacts = v.object({
   timeZone: v.string(),
   hours: v.array(
@@ -19,7 +18,6 @@ export const rentalFacts = v.object({
     }),
   ),
   closedOn: v.array(v.object({ date: day, name: v.string() })),
-  /** Set by the owner at run time (server/shop/core/shop-settings.ts). */
   specialDays: v.optional(v.array(specialDay)),
   lateGraceDays: v.optional(v.number()),
   keysPerDeposit: v.optional(v.number()),
@@ -37,12 +35,9 @@ export const rentalFacts = v.object({
     v.object({
       id: v.string(),
       name: v.string(),
-      /** By language, for emails. */
       names: v.optional(v.record(v.string(), v.string())),
       monthlyCents: cents,
-      /** Whether it includes mail in the name of a business. */
       businessName: v.boolean(),
-      /** Accepted items, and how long a package is stored (PlanLimits). */
       receives: v.object({
         uspsPackages: v.boolean(),
         otherCarriers: v.boolean(),
@@ -54,7 +49,6 @@ export const rentalFacts = v.object({
   ),
   terms: v.array(v.number()),
   includedRecipients: v.number(),
-  /** Whether a child on a form counts as a recipient. */
   minorsPay: v.boolean(),
   prices: v.object({
     setup: cents,

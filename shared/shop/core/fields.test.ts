@@ -13,7 +13,6 @@ type Schema = v.GenericSchema & {
   options?: Schema[]
 }
 
-/** The path of each number in a schema without a largest value. */
 function unboundedIn({ type, pipe = [], ...schema }: Schema, path: string): string[] {
   const isBounded = JSON.stringify(pipe).match(/"type":"(max_value|finite)"/)
   const inner = [

@@ -9,15 +9,11 @@ import { typedCode } from '#shared/typed-fields.ts'
 export const instant = v.number()
 /** The last year that `isDay` accepts is 2999. */
 export const MAX_INSTANT = Date.UTC(3000)
-/** A calendar day, `YYYY-MM-DD`, or null for none. */
 export const dayOrNone = v.nullable(v.string())
 export const textOrNone = v.nullable(v.string())
-/** Most keys of one box. */
 export const MAX_KEYS = 20
-/** Largest amount of one payment. */
 export const MAX_CENTS = 100_000_00
 
-/** The number of a row or receipt, or a count of rows. */
 export const rowNumber = v.pipe(
   v.number(),
   v.integer(),
@@ -25,7 +21,6 @@ export const rowNumber = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 )
 
-/** A whole number within limits; any other input is refused with the sentence. */
 export function wholeNumber(sentence: Sentence, min: number, max: number) {
   return v.pipe(
     v.number(sentence),
@@ -41,12 +36,10 @@ export function calendarDay(sentence: Sentence) {
 
 type TypedText = 'date' | 'time'
 
-/** Marks a text by the control that it is entered with. */
 export function asTyped(type: TypedText) {
   return v.metadata<string, { type: TypedText }>({ type })
 }
 
-/** The control that a text is entered with, where it is another than for any text. */
 export function typeOfText(schema: v.GenericSchema): TypedText | undefined {
   const parts = 'options' in schema ? (schema.options as v.GenericSchema[]) : [schema]
   return parts
@@ -54,7 +47,6 @@ export function typeOfText(schema: v.GenericSchema): TypedText | undefined {
     .find((type) => type !== undefined)
 }
 
-/** Marks the field of a call's input that is its idempotency key. */
 export const asAttemptKey = v.metadata<string, { isAttempt: true }>({ isAttempt: true })
 
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */

@@ -15,7 +15,6 @@ const MAX_TERMS = 2_000
 const MAX_JOINED = 3
 /** The indexed end of a telephone number: without its country code. */
 const MAX_PHONE_END = 10
-/** Also without its area code, and its last four digits. */
 const PHONE_ENDS = [MAX_PHONE_END, 7, 4]
 /** Letters without a Unicode decomposition. */
 const FOLDED: Record<string, string> = {
@@ -56,7 +55,6 @@ export function digitsOf(phone: string) {
     .replace(/^1(?=\d{10}$)/, '')
 }
 
-/** The indexed end of a telephone number. */
 export function phoneEnd(digits: string) {
   return digits.slice(-MAX_PHONE_END)
 }
@@ -72,10 +70,7 @@ export function joinsOf(words: string[]) {
   return joins
 }
 
-/**
- * A word less each of its letters in turn (SymSpell): two words that differ by one wrong, missing, extra or transposed letter share a
- * deletion, or one is a deletion of the other.
- */
+/** SymSpell: two words that differ by one letter share a deletion, or one is the other's. */
 export function deletionsOf(word: string) {
   const letters = [...word]
   if (letters.length < MIN_NEAR) return []

@@ -2,12 +2,10 @@ import * as v from 'valibot'
 
 import { emailAddress } from '#shared/account.ts'
 
-/** The server's facts for writing emails; built from app/content/business.ts. */
 export const shopDetails = v.object({
   name: v.string(),
   phone: v.string(),
   email: emailAddress,
-  /** The address in lines, as on an envelope, without the shop's name. */
   addressLines: v.array(v.string()),
   /** Weekdays, 0 is Sunday, and times of day, `HH:MM`; closed without. */
   hours: v.array(

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { typedLines } from '#shared/typed-fields.ts'
 
 const MAX_TEXT = 300
-/** A reason is shown on one line with the opening hours. */
 export const MAX_REASON = 60
 
 export function inBothLanguages(sentence: string, max = MAX_TEXT) {
@@ -21,7 +20,6 @@ export const specialDay = v.object({
   through: day,
   opens: wallTime,
   closes: wallTime,
-  /** Shown to visitors, if any. */
   reason: v.nullable(inBothLanguages('', MAX_REASON)),
 })
 export type SpecialDay = v.InferOutput<typeof specialDay>

@@ -20,12 +20,10 @@ const data = v.object({
   networks: rows,
   factors: rows,
   passkeys: rows,
-  /** Emailed links not followed yet. */
   links: rows,
   applications: rows,
   visits: rows,
   mailboxes: rows,
-  /** For an account to claim a walk-in's application. */
   invitations: rows,
   announcements: rows,
   /** Queued and sent emails with their times: texts are erased once sent. Neither they nor the log are in order of time. */

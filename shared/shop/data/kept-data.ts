@@ -2,10 +2,7 @@ import type { heldData } from '#shared/content/en/held-data.ts'
 
 export type HeldKind = keyof typeof heldData
 
-/**
- * Records retained after an account is deleted, in the terms of /privacy: of a mailbox, of a signed form, and in any case. A group is
- * retained as long as its first record.
- */
+/** In the terms of /privacy. A group is retained as long as its first record. */
 export const keptAfterDeletion = {
   mailbox: [
     ['application', 'ids'],
@@ -18,7 +15,6 @@ export const keptAfterDeletion = {
   always: [['log']],
 } satisfies Record<string, HeldKind[][]>
 
-/** A group's records, and their retention. */
 export function describeKept(kinds: HeldKind[], held: typeof heldData) {
   const [first] = kinds
   const names = kinds.map((kind) => held[kind].name).join(', ')

@@ -10,9 +10,7 @@ import { importFields } from './fields.ts'
 import { customerDigest, importedCustomer } from './imported-customer.ts'
 
 const KB = 1_024
-/** Of one piece of an import. */
 export const MAX_PIECE_BYTES = 64 * KB
-/** Boxes compared with the shop in one call. */
 export const MAX_COMPARED = 500
 const MAX_PIECES = 5_000
 const MAX_REMEMBERED = 500
@@ -31,11 +29,9 @@ export const importMemory = v.object({
 })
 export type ImportMemory = v.InferOutput<typeof importMemory>
 
-/** The boxes and customers of a spreadsheet that the shop has. */
 const comparison = v.object({
   /** Boxes that are rented, or were until that day, less than six months ago. */
   taken: v.array(v.object({ box: v.number(), closedOn: dayOrNone })),
-  /** Digests of customers that were imported before. */
   here: v.array(v.string()),
 })
 export type ShopComparison = v.InferOutput<typeof comparison>
@@ -50,14 +46,12 @@ const entry = v.object({
   at: instant,
   by: textOrNone,
   takenBackAt: v.nullable(instant),
-  /** Why it can't be undone any more. */
   fixedBy: v.nullable(v.picklist(['posting', 'parcel', 'papers', 'account'])),
 })
 export type ImportEntry = v.InferOutput<typeof entry>
 
 /** Spreadsheets are read in the browser: the server sees customers, never a file. */
 export const importCalls = {
-  /** Compares boxes and customers with the shop; writes nothing. */
   compare: ownersActingCall
     .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_PIECE_BYTES })
     .route({ method: 'POST', path: '/staff/imports/compare' })
@@ -90,15 +84,12 @@ export const importCalls = {
     .input(
       v.strictObject({
         id: importId,
-        /** SHA-256 of the file. */
         digest: customerDigest,
         pieces: v.pipe(rowNumber, v.maxValue(MAX_PIECES)),
         /** Customers as shown: that many are new. */
         customers: rowNumber,
         leftOut: rowNumber,
-        /** How many of each remark were accepted. */
         remarks: remarkCounts,
-        /** Choices made by hand. */
         remember: v.object({
           columns: v.pipe(importMemory.entries.columns, v.maxEntries(MAX_REMEMBERED)),
           plans: v.pipe(importMemory.entries.plans, v.maxEntries(MAX_REMEMBERED)),

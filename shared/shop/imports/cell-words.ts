@@ -1,7 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import type { RecipientKind } from '#shared/shop/applications/household.ts'
 
-/** Words as folded by foldColumn. */
 function byWord<Meaning>(...meanings: [Meaning, string][]) {
   return new Map(
     meanings.flatMap(([meaning, words]) =>
@@ -22,7 +21,6 @@ export const languageNames = byWord<Language>(
   ['es', 'es, sp, spa, esp, spanish, espanol, es us, es mx'],
 )
 
-/** Besides the kinds' own names. */
 export const kindNames = byWord<RecipientKind>(
   ['applicant', 'customer, holder, box holder, primary, main, owner, self, titular'],
   ['adult', 'spouse, wife, husband, partner, recipient, additional, adulto, adulta'],
@@ -33,7 +31,6 @@ export const kindNames = byWord<RecipientKind>(
   ['collector', 'agent, authorized, pick up, pickup'],
 )
 
-/** Documents accepted by Form 1583, besides their own names. */
 export const documentNames = byWord<string>(
   [
     'drivers-license',
@@ -59,7 +56,6 @@ export const documentNames = byWord<string>(
   ['voter', 'voter registration, voter card, voter registration card'],
 )
 
-/** Whether a box is rented, by the word for its status. */
 export const statusWords = byWord<'open' | 'closed'>(
   [
     'open',
@@ -71,7 +67,6 @@ export const statusWords = byWord<'open' | 'closed'>(
   ],
 )
 
-/** Yes and no; of a form, that it is on file or not. */
 export const answers = byWord<boolean>(
   [
     true,

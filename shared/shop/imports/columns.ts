@@ -24,12 +24,10 @@ export function foldColumn(name: string) {
 const EXPIRY = /^(?:exp|expires|expiry|expiration)(?: date)?$|^(?:valid until|vence|vencimiento)$/
 const EXPIRY_OF = { photoId: 'photoExpiresOn', addressId: 'addressExpiresOn' } as const
 
-/** Why a column was taken for a field: chosen by hand, chosen for an earlier file, or by its name. */
 export type ColumnReason = 'chosen' | 'remembered' | 'name'
 export type ColumnMatch = {
   field: ImportField | null
   reason: ColumnReason | null
-  /** The field that another column has, and this one may be as well. */
   rivalFor: ImportField | null
 }
 
@@ -56,7 +54,6 @@ export function matchColumns(
   })
 }
 
-/** How many cells of a line are names of columns, each field once. */
 export function countKnown(cells: string[]) {
   return matchColumns(cells).filter(({ field }) => field).length
 }
@@ -67,7 +64,6 @@ const NUMBER = /\b(?:no|num|number|numero|nr|nbr|code)\b/
 const WHERE =
   /\b(?:home|street|residential|residence|permanent|physical|billing|mailing|forwarding|postal|former|previous|current|resident)\b/
 const ADDRESS = /\b(?:address|addr|street)\b/
-/** The shop's own numbers. */
 const OWN_NUMBERS =
   /\b(?:account|customer|client|box|invoice|member|row|record|pmb|mailbox|form|receipt|cuenta|cliente)\b/
 
@@ -81,7 +77,6 @@ const PERSONAL = [
   /\b(?:domicilio|direccion) (?:particular|de casa|del cliente|postal)\b/,
 ]
 
-/** Whether a column's name says that it holds data this system never stores. */
 export function isPersonalColumn(name: string) {
   const folded = foldColumn(name)
   if (FIELDS.has(folded)) return false

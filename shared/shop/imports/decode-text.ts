@@ -1,7 +1,6 @@
 export const encodings = ['utf-8', 'utf-16', 'windows-1252', 'macintosh', 'cp437', 'cp850'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Candidates for bytes that are not UTF-8, the likeliest first. */
 const OLD = ['windows-1252', 'macintosh', 'cp850', 'cp437'] as const
 type OldEncoding = (typeof OLD)[number]
 
@@ -15,16 +14,12 @@ const CAPITAL_WITHIN = /(?<=\p{Ll})[\u00c0-\u00d6\u00d8-\u00de]/gu
 export type DecodedText = {
   text: string
   encoding: Encoding
-  /** The encoding is a guess. */
   isGuess: boolean
   /** Some lines are UTF-8 and others are not: each was read as what it is. */
   isMixed: boolean
 }
 
-/**
- * Decodes a text file. Without `chosen` the encoding is read from the byte order mark, else UTF-8 where the bytes are UTF-8,
- * else guessed by the letters that come out.
- */
+/** By `chosen`, the byte order mark, valid UTF-8, or a guess from the letters that come out. */
 export async function decodeText(bytes: Uint8Array, chosen?: Encoding): Promise<DecodedText> {
   const found = { isGuess: false, isMixed: false }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) {
@@ -85,7 +80,6 @@ async function guess(parts: Uint8Array[]): Promise<OldEncoding> {
   return best.encoding
 }
 
-/** How much decoded text looks like names and addresses. */
 function likelihoodOf(text: string) {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   return 5 * count(COMMON) + count(LETTERS) - 3 * count(NON_ASCII) - 6 * count(CAPITAL_WITHIN)

@@ -12,7 +12,6 @@ export const importFields = Object.keys(importColumns) as ImportField[]
 export const MAX_FILE_BYTES = 10_000_000
 export const MAX_ROWS = 5_000
 export const MAX_COLUMNS = 100
-/** The names of columns are within these first rows. */
 export const MAX_ABOVE = 20
 
 /** How days such as 3/4/26 are written: month first, as here, or day first. */
@@ -21,11 +20,8 @@ export type DayOrder = (typeof dayOrders)[number]
 
 type Values = Record<string, string | number>
 
-/** A remark on a row, with the cell to mend if there is one. */
 type Finding<Code> = { code: Code; values: Values; at?: { line: number; field: ImportField } }
-/** Why a row can't be taken over. */
 export type ImportProblem = Finding<ImportProblemCode>
-/** A guess that a person accepts, or mends. */
 export type ImportRemark = Finding<ImportRemarkCode>
 
 /** Of one remark as it was said: said of another value, it is open again. */
@@ -33,10 +29,8 @@ export function keyOfRemark({ code, at, values }: ImportRemark) {
   return JSON.stringify([code, at?.line, at?.field, ...Object.values(values)])
 }
 
-/** How the file was read. */
 export type ImportNote = { code: ImportNoteCode; values: Values }
 
-/** Why a file is not taken at all. */
 export class FileFault extends Error {
   readonly fault: ImportFault
   readonly values: Record<string, number>

@@ -2,19 +2,15 @@ import { countKnown, foldColumn } from './columns.ts'
 import { FileFault, MAX_ABOVE, MAX_COLUMNS, MAX_ROWS, type ImportField } from './fields.ts'
 import type { Line, Sheet } from './sheets.ts'
 
-/** Fewer known names are no row of names. */
 const MIN_KNOWN = 2
 
-/** The line of the names of columns, and whether the line above belongs to them. */
 export type Head = { line: number; hasTwoRows: boolean }
 
-/** A list within a sheet: the names of its columns, and the lines below. */
 export type FoundTable = { sheet: Sheet; head: Head; names: string[]; body: Line[]; width: number }
 
 /**
- * The list in a workbook, where a person chose nothing else: on the visible sheet with the most columns of known names, below
- * the row that has them.
- *
+ * The list in a workbook, where a person chose nothing else: on the visible sheet with the most
+ * columns of known names, below the row that has them.
  * @throws FileFault when there is none, or it is too large
  */
 export function findTable(sheets: Sheet[], wanted: { sheet?: string; head?: Head }): FoundTable {
@@ -60,7 +56,6 @@ export function guessHead(lines: Line[]): Head | undefined {
 /** Fewer known names may be words of a row. */
 const MIN_REPEATED = 4
 
-/** Whether a line within the list names other columns, so that another list begins. */
 export function isOtherHead(names: string[], { cells }: Line) {
   if (countKnown(cells) < MIN_REPEATED) return false
   return cells.some((name, at) => foldColumn(name) !== foldColumn(names[at] ?? ''))
@@ -80,7 +75,6 @@ function joinNames(above: string[] | undefined, cells: string[]) {
   })
 }
 
-/** `$1` beside `234.50`. */
 const CUT_AMOUNT = /(?:^|\t)[-(]?\$ ?\d{1,3}\t\d{3}(?:\.\d{2})?\)?(?:\t|$)/
 
 /**

@@ -31,7 +31,6 @@ const dayOrNone = v.nullable(day)
 const amount = v.pipe(v.number(), v.integer(), v.minValue(-MAX_CENTS), v.maxValue(MAX_CENTS))
 const sum = v.pipe(amount, v.minValue(0))
 
-/** A person's name in parts where they are known. */
 export const namedPerson = v.pipe(
   v.strictObject({ kind: v.picklist(recipientKinds), ...nameFields }),
   checkName(),
@@ -55,7 +54,6 @@ const person = v.strictObject({
 })
 export type ImportedPerson = v.InferOutput<typeof person>
 
-/** SHA-256, in hexadecimal digits. */
 export const customerDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** A customer of a spreadsheet, as the browser sends them and the server checks them again. Amounts are in US cents. */
@@ -70,7 +68,6 @@ export const importedCustomer = v.strictObject({
   plan: v.pipe(v.string(), v.maxLength(100)),
   monthlyCents: sum,
   months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MONTHS)),
-  /** Null if the spreadsheet does not say. */
   since: dayOrNone,
   paidThrough: day,
   depositCents: sum,
@@ -85,7 +82,6 @@ export type ImportedCustomer = v.InferOutput<typeof importedCustomer>
 
 export type ImportShop = { facts: RentalFacts; today: Day }
 
-/** Whether a customer can be a customer of this shop today: what one field alone can't tell. */
 export function isFitting(customer: ImportedCustomer, { facts, today }: ImportShop) {
   const { box, people, plan, since, hold, closesOn } = customer
   const { use, recipients } = householdOf(people)
@@ -115,7 +111,6 @@ function hasFittingPapers({ signedOn, crdOn, photoId, addressId }: ImportedPerso
   return checkIdPair({ photoId, addressId }, '').problems.length === 0
 }
 
-/** The people of a box as a household: of a business where one of them is. */
 export function householdOf<Member extends Pick<ImportedPerson, 'kind' | 'hasPersonalMail'>>(
   recipients: Member[],
 ): Household<Member> {
@@ -148,10 +143,7 @@ export function completeCustomer(sent: ImportedCustomer, { facts, today }: Impor
 }
 export type CompleteCustomer = ReturnType<typeof completeCustomer>
 
-/**
- * Prices of an imported rental: without a minimum term, since earlier agreements are unknown. A price of its own covers
- * all current recipients and gets no further discount.
- */
+/** Without a minimum term. A price of its own covers all current recipients, without a discount. */
 function importedPrices(
   { minimumMonths: _unknown, ...prices }: AgreedPrices,
   ownMonthlyCents: number | undefined,
@@ -164,10 +156,7 @@ function importedPrices(
   return { ...prices, monthlyCents: ownMonthlyCents, includedRecipients, prepaymentDiscount: {} }
 }
 
-/**
- * The day of the month that rent is due on. Months may be shorter: a rental that began on the 31st and is paid through the 30th
- * is next paid through the 31st.
- */
+/** A rental that began on the 31st and is paid through the 30th is next paid through the 31st. */
 function anchorOf(since: Day, paidThrough: Day) {
   const [began, paid] = [new Date(since).getUTCDate(), new Date(paidThrough).getUTCDate()]
   const next = new Date(Date.parse(paidThrough) + 86_400_000)

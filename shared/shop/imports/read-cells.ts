@@ -70,7 +70,6 @@ export function readDocument(text: string): string | null {
   return id ?? documentNames.get(folded) ?? null
 }
 
-/** Yes or no, in both languages; a check mark is a yes. */
 export function readAnswer(text: string): boolean | null {
   return /^[✓✔☑]$/.test(text.trim()) || (answers.get(foldColumn(text)) ?? null)
 }
@@ -93,7 +92,6 @@ function readKeys(text: string) {
 
 type CellReader = [read: (text: string) => unknown, problem: ImportProblemCode]
 
-/** The value of a cell of each field, and the problem of one that can't be read. Names are read as texts, days by their order. */
 export const cellReaders = {
   box: [readWhole, 'no_box'],
   kind: [readKind, 'no_kind'],
@@ -112,7 +110,6 @@ export const cellReaders = {
 export type ReadField = keyof typeof cellReaders
 export type CellValue<Field extends ReadField> = ReturnType<(typeof cellReaders)[Field][0]>
 
-/** Amounts beyond the largest allowed are no amounts. */
 export function isTooLarge(field: ReadField, value: unknown) {
   return cellReaders[field][1] === 'no_amount' && Math.abs(Number(value)) > MAX_CENTS
 }

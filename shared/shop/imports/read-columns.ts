@@ -16,11 +16,9 @@ export type ImportColumn = ColumnMatch & {
   samples: string[]
   /** The workbook doesn't show it: not used unless a person chooses it. */
   isHidden: boolean
-  /** The column's name, or its values, are data this system never stores. */
   refusedBy: 'name' | 'shape' | null
 }
 
-/** The columns of a list, with the field that each was taken for. */
 export function readColumns(
   { sheet, names, body, width }: FoundTable,
   { columns, memory }: { columns?: (ImportField | null)[]; memory?: ImportMemory },
@@ -47,7 +45,6 @@ function chooseColumns(names: string[], chosen: (ImportField | null)[]): ColumnM
   })
 }
 
-/** By its name, or because many unknown cells look like data this system never stores. */
 function refuseColumn(name: string, field: ImportField | null, filled: string[]) {
   if (isPersonalColumn(name)) return 'name' as const
   if (field !== null) return null
@@ -57,7 +54,6 @@ function refuseColumn(name: string, field: ImportField | null, filled: string[])
   return personal > 0 && personal >= sampled.length * PERSONAL_SHARE ? ('shape' as const) : null
 }
 
-/** Columns that every row needs, and the list doesn't have. */
 export function findMissing(fields: (ImportField | null)[]) {
   const has = (...wanted: ImportField[]) => wanted.some((field) => fields.includes(field))
   return [
@@ -68,7 +64,6 @@ export function findMissing(fields: (ImportField | null)[]) {
   ]
 }
 
-/** Their names in the spreadsheet. */
 export function namesOf(columns: ImportColumn[]) {
   return Object.fromEntries(
     columns.flatMap(({ field, name }) => (field ? [[field, name || importColumns[field]]] : [])),

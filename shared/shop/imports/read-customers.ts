@@ -29,16 +29,13 @@ export type ReadRow = {
   box: number | null
   name: string
   customer: ImportedCustomer | null
-  /** Of the customer. */
   digest: string | null
   problems: ImportProblem[]
-  /** Not accepted yet. */
   remarks: ImportRemark[]
 }
 
 const ROWS_AT_ONCE = 200
 
-/** All boxes of a spreadsheet, in its order: the customer's line with those of other recipients. */
 export async function readCustomers(
   rows: Row[],
   source: RowSource,
@@ -138,7 +135,6 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
   return { ...found, customer: output, digest: await digestOf(output) }
 }
 
-/** Fields that count on the customer's line alone. */
 const OF_CUSTOMER = [
   ...TERMS,
   ...(['balance', 'deposit', 'holdFrom', 'holdUntil', 'note', 'status'] as const),

@@ -22,7 +22,6 @@ type DayReading = {
 }
 type FoundDay = { day: Day; isGuess?: 'month_only' | 'day_number' }
 
-/** Reads a day as people, programs and Excel write it; null when it is none. */
 export function readDay(
   text: string,
   { order, dayNumbersFrom, isEnd }: DayReading,
@@ -45,7 +44,6 @@ export function guessOrder(texts: string[]): DayOrder | null {
   return found && others.length === 0 ? found : null
 }
 
-/** The orders of those days that can have only one. */
 export function findOrders(texts: string[]) {
   return dayOrders.filter((order) =>
     texts.some((text) => readFigures(text, order) && !readFigures(text, otherOrder(order))),
@@ -83,7 +81,6 @@ function readSerial(serial: number, system: 1900 | 1904) {
   return serial >= FIRST_SERIAL && serial <= LAST_SERIAL ? addDays(DAY_ZERO[system], serial) : null
 }
 
-/** `mar 4 2026`, `4 mar 26`, `4th of march 2026`, `4 de marzo de 2026`. */
 function readWritten(line: string) {
   const words = line
     .split(' ')
@@ -96,7 +93,6 @@ function readWritten(line: string) {
   return asDay(second, String(monthOf(words[at] ?? '')), first)
 }
 
-/** The first day of `Dec-26`, `December 2026`, `diciembre de 2026`, `12/2026`. */
 function readMonth(line: string) {
   const [, figures, year] = /^(\d{1,2})[-/.](\d{4})$/.exec(line) ?? []
   if (figures) return asDay(year, figures, '1')

@@ -17,7 +17,6 @@ const rowsOf = async (bytes: Uint8Array) => {
 const bookOf = (sheets: SheetXml[], more = {}) =>
   workbookOf({ sheets, strings: ['first', 'second'], ...more })
 
-/** The characters of an old encoding, by their bytes. */
 function tableOf(encoding: Encoding): string[] {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   if (!encoding.startsWith('cp')) return [...new TextDecoder(encoding).decode(all)]

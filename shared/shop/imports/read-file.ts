@@ -10,7 +10,6 @@ import { unpackWorkbook } from './unpack-workbook.ts'
 const ZIP = [0x50, 0x4b]
 /** Workbooks of before 2007, and those with a password. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0]
-/** The end of a file in DOS. */
 const END_OF_FILE = '\u001a'
 
 /**
@@ -42,7 +41,6 @@ function beginsWith(bytes: Uint8Array, signature: number[]) {
 
 const SEPARATORS = [',', ';', '\t', '|']
 
-/** Rows separated by commas, semicolons, tabs or bars, whichever the file has. */
 function readCsv(text: string) {
   // Excel's own first line names the separator.
   const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []

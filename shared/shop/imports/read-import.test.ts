@@ -16,7 +16,6 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 async function read(file: string | Uint8Array, choices: ImportChoices = {}) {
   return readImport(await readFile(typeof file === 'string' ? bytesOf(file) : file), choices, shop)
 }
-/** The problems of the only customer of a sheet. */
 async function problemsOf(columns: string[], ...rows: string[][]) {
   const found = await read(sheetOf(columns, ...rows))
   return found.rows.flatMap(({ problems }) => problems.map(({ code }) => code))

@@ -33,30 +33,23 @@ import { findOrders, guessOrder, isEitherOrder } from './read-day.ts'
 import type { AssignedPlan, Row } from './row-reader.ts'
 import type { Line, ReadFile, Sheet } from './sheets.ts'
 
-/** Of a cell that is shown. */
 const MAX_SHOWN = 40
 const DAYS: ImportField[] = ['since', 'paidThrough', 'signedOn', 'crdOn', 'closesOn']
 
-/** Choices of a person, each in the place of a guess. */
 export type ImportChoices = {
   sheet?: string
   head?: Head
-  /** The field of each column in order. */
   columns?: (ImportField | null)[]
   order?: DayOrder
-  /** Ids of plans by the spreadsheet's name or price. */
   plans?: Record<string, string>
   memory?: ImportMemory
-  /** Cells by line and field. */
   mended?: Record<number, Partial<Record<ImportField, string>>>
   /** Accepted remarks: keys of single ones, `code`, or `code:line`. */
   accepted?: string[]
 }
 
 export type ReadImport = {
-  /** Those that are not empty, with their first rows, and where their column names seem to be. */
   sheets: { name: string; isHidden: boolean; preview: Line[]; head: Head }[]
-  /** The name of the one that was read. */
   sheet: string
   head: Head
   encoding: Encoding | null
@@ -65,20 +58,16 @@ export type ReadImport = {
   order: DayOrder
   /** No day tells the order, and none is chosen yet. */
   isOrderOpen: boolean
-  /** Fields that every row needs, and no column has. */
   missing: string[]
   plans: AssignedPlan[]
-  /** The cells of each line by field, as mended. */
   lines: Map<number, Row['cells']>
   /** Empty while a column is refused or missing. */
   rows: ReadRow[]
-  /** How many of each remark were accepted, those of rows that can be taken over. */
   accepted: Partial<Record<string, number>>
 }
 
 /**
  * Reads the list of customers of a file, with every guess that was made.
- *
  * @param onShare is told which share of the rows is read
  * @throws FileFault
  */
@@ -188,7 +177,6 @@ function listRows(
 /** More rows of one look are a pattern, such as every other row. */
 const MAX_COLORED = 0.4
 
-/** Tells rows of a color that most have not. */
 function findColored(body: Line[]) {
   const byColor = Map.groupBy(body, ({ color = '' }) => color)
   return (color = '') => {
@@ -202,7 +190,6 @@ function listDays(rows: Row[]) {
   return rows.flatMap(({ cells }) => DAYS.flatMap((field) => cells[field] ?? []))
 }
 
-/** Ignores capitals and punctuation. */
 export function foldPlans(plans: Record<string, string>) {
   return Object.fromEntries(Object.entries(plans).map(([text, id]) => [foldColumn(text), id]))
 }

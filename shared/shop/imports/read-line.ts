@@ -11,11 +11,9 @@ export type ReadLine = {
   row: RowReader
   box: number | null
   people: ImportedPerson[]
-  /** Of the customer's line. */
   terms?: ImportedTerms
 }
 
-/** One line of the list: of a customer, or of another person of their box. */
 export function readLine(line: Row, source: RowSource, shop: ImportShop): ReadLine {
   const row = readerOf(line, source)
   const refused = isTotal(row) ? 'totals_row' : line.refused
@@ -35,7 +33,6 @@ export function readLine(line: Row, source: RowSource, shop: ImportShop): ReadLi
 
 const TOTAL = /^(?:grand |sub ?)?(?:totals?|sum|count)\b|^(?:sub)?total(?:es)?\b|^suma\b/
 
-/** A line below the list that adds it up. */
 function isTotal(row: RowReader) {
   const names = [row.text('name'), row.text('givenName'), row.text('familyName')]
   const hasBox = readWhole(row.text('box')) !== null && names.some(Boolean)

@@ -11,21 +11,17 @@ const ARTICLE = /^(?:the|el|la|los|las) .+ /i
 const SEVERAL = /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)|^the \p{L}|\b(?:family|familia)\b/iu
 /** Words between two names; `e` only before a name that begins with an i. */
 const BETWEEN = ['and', 'or', 'y', 'con', 'with', 'aka', 'attn', 'fbo', 'for']
-/** Hardly one person has so many names. */
 const MANY_NAMES = 5
 const SMALL_WORDS = /\b(?:de|del|la|las|los|y|van|von|der|da|dos|bin|al) /gi
-/** A box of nobody, a number, an address of a mailbox, or a word about the customer. */
 const NOT_A_NAME =
   /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new (?:tenant|customer|client)|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|trustee|past due|do not|hold)\b/iu
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i
 const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
-/** `Maria Lopez`, `Lopez, Maria E.` */
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
 
 export type NameField = 'name' | 'givenName' | 'business' | 'others'
 
-/** Whether a name may be of more than one person, of a business, none, or in another order. */
 export function remarkOnName(row: RowReader, field: NameField, written: string, text: string) {
   const [last = '', ...more] = field === 'name' ? namedParts(written) : []
   if (more.length > 0 && hasFirstNameFirst(row.nameOf(field)))
@@ -37,7 +33,6 @@ export function remarkOnName(row: RowReader, field: NameField, written: string, 
     row.say('two_people', field, { text })
 }
 
-/** `Name (First, Last)` */
 function hasFirstNameFirst(column: string) {
   const folded = foldColumn(column)
   const [first, last] = [folded.search(/first|given|nombre/), folded.search(/last|family|apellido/)]
@@ -89,7 +84,6 @@ function namedParts(text: string) {
   return parts.filter((part) => part !== '' && !SUFFIX.test(part))
 }
 
-/** Whether a business may be none, its owner again, a person, or two businesses. */
 export function remarkOnBusiness(
   row: RowReader,
   field: 'business' | 'name',

@@ -13,7 +13,6 @@ import { readAnswer, readKind } from './read-cells.ts'
 import { remarkOnBusiness, remarkOnName, splitName, type NameField } from './read-name.ts'
 import type { RowReader, Rule } from './row-reader.ts'
 
-/** Nothing is known of their papers. */
 const NONE = {
   hasPersonalMail: false,
   signedOn: null,
@@ -30,7 +29,6 @@ const MAX_ID_MONTHS = 240
 
 type Papers = ReturnType<typeof readPapers>
 
-/** Of the person whom a line is about. */
 const rules: Rule<Papers>[] = [
   ['day_ahead', 'signedOn', (p) => p.signedOn && p.signedOn > p.today && { day: p.signedOn }],
   ['day_ahead', 'crdOn', (p) => p.crdOn && p.crdOn > p.today && { day: p.crdOn }],
@@ -84,7 +82,6 @@ function readPapers(row: RowReader, name: string, today: Day) {
   }
 }
 
-/** The people of one line: who it is about, their business, and others named in one cell. */
 export function readPeople(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson[] {
   const person = readPerson(row, kind, today)
   const business = row.text('business')

@@ -13,7 +13,6 @@ import { dollars, type RowReader, type Rule } from './row-reader.ts'
 /** Before, and further ahead, the year may be a slip. */
 const FIRST_PAID = '2020-01-01'
 const MAX_PAID_MONTHS = 36
-/** More may be the number of a key. */
 const MAX_USUAL_KEYS = 5
 /** Prices so far from the plan's may be of a term, of a week, or in cents. */
 const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
@@ -21,7 +20,6 @@ const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
 type About = ReturnType<typeof readCells>
 const isFar = (day: Day, { today }: About) => day > addMonths(today, MAX_PAID_MONTHS)
 
-/** Of a customer's line. */
 const rules: Rule<About>[] = [
   ['closing_far', 'closesOn', (a) => a.closesOn && !a.isClosed && !canCloseOn(a.closesOn, a.today)],
   ['closing_ahead', 'closesOn', (a) => a.closesOn && !a.isClosed && { day: a.closesOn }],
@@ -82,7 +80,6 @@ const rules: Rule<About>[] = [
   ['cell_merged', 'deposit', ({ row }) => row.merged.includes('deposit')],
 ]
 
-/** The terms of a customer's line. */
 export function readTerms(row: RowReader, shop: ImportShop) {
   const about = readCells(row, shop)
   row.judge(rules, about)
@@ -132,7 +129,6 @@ function readCells(row: RowReader, { facts, today }: ImportShop) {
   }
 }
 
-/** By name, id or price; a price of their own is kept. */
 function readPlan(row: RowReader, price: number | null, { plans }: RentalFacts) {
   const named = row.text('plan')
   const written = price === null ? '' : money(price)
@@ -170,7 +166,6 @@ function isPaidUnlikely(about: About, paid: Day) {
   return isSlip || (since !== null && since <= today && paid >= FIRST_PAID && since > paid)
 }
 
-/** Whether no day of a hold has a problem of its own. */
 function isHoldRead({ row, from, until }: About) {
   return (from !== null || !row.text('holdFrom')) && (until !== null || !row.text('holdUntil'))
 }

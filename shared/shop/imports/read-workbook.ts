@@ -14,7 +14,6 @@ import type { SheetLooks } from './unpack-workbook.ts'
 /** The error of a formula without a computed value: Excel's “not available”. */
 const UNCOMPUTED = '#N/A'
 
-/** @throws FileFault */
 export function readWorkbook(
   bytes: Uint8Array,
   unseen: ReadFile['unseen'],

@@ -2,7 +2,6 @@ import { foldColumn } from './columns.ts'
 import type { ReadLine } from './read-line.ts'
 import type { Row } from './row-reader.ts'
 
-/** Remarks that only the whole list tells. */
 export function remarkOnList(lines: ReadLine[], rows: Row[]) {
   remarkOnSections(lines, rows)
   remarkOnRepeats(lines)

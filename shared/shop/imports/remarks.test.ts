@@ -20,7 +20,6 @@ const LEE = {
 const read = async (text: string, choices: ImportChoices = {}) =>
   readImport(await readFile(new TextEncoder().encode(text)), choices, shop)
 
-/** The remarks on one customer with other cells. */
 async function remarksOn(cells: Record<string, string>) {
   const row: Record<string, string> = { ...LEE, ...cells }
   const { rows } = await read(sheetOf(Object.keys(row), Object.values(row)))

@@ -11,29 +11,22 @@ import type { DayOrder, ImportField, ImportProblem, ImportRemark } from './field
 import { cellReaders, isTooLarge, type CellValue, type ReadField } from './read-cells.ts'
 import { isEitherOrder, readDay, type MixedDays } from './read-day.ts'
 
-/** Longer cells are cut when quoted. */
 const MAX_QUOTED = 40
 
-/** Written instead of leaving a cell empty. */
 const NOTHING = /^(?:n\/?a|none|null|nil|ning[uú]n[oa]?|no tiene|-+|\.|\?)$/i
 
-/** A formula's failure, as Excel and LibreOffice show it. */
 const FAILED =
   /^(?:#(?:n\/?a|ref!|div\/0!|value!|name\?|null!|num!|spill!|calc!|getting_data)|err:\d{3})$/i
 
-/** One line of the list: its cells by field, as mended, and remarks that its look in the workbook, or the list, calls for. */
 export type Row = {
   line: number
   cells: Partial<Record<ImportField, string>>
-  /** A line that is no customer: its only problem. */
   refused?: ImportProblemCode
   findings: Said[]
-  /** Fields whose cell is merged with that of the line above. */
   merged: ImportField[]
 }
 type Code = ImportProblemCode | ImportRemarkCode
 type Said = [code: Code, field: ImportField, more?: Values]
-/** Something to say of a row, with its values, where it holds. */
 export type Rule<About> = [
   code: Code,
   field: ImportField,
@@ -41,20 +34,16 @@ export type Rule<About> = [
 ]
 type Values = Record<string, string | number>
 
-/** How the cells of a list are read. */
 export type RowSource = {
-  /** Names of columns. */
   names: Partial<Record<ImportField, string>>
   order: DayOrder
   mixedDays: MixedDays
   /** How a workbook counts days that are plain numbers; null for a text file, which doesn't say. */
   dayNumbersFrom: 1900 | 1904 | null
-  /** Plan ids by the spreadsheet's folded names. */
   plans: Record<string, string>
   assigned: Map<string, AssignedPlan>
 }
 
-/** A plan of the shop that was chosen by hand for what the spreadsheet says. */
 export type AssignedPlan = { text: string; plan: string; rows: number }
 
 /** Days that something ends on, in which a month alone means its last day. */
@@ -81,7 +70,7 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     return NOTHING.test(cell) || FAILED.test(cell) ? '' : cell
   }
 
-  /** Refuses the row, or holds it back until a person accepts; nothing that this system never takes is quoted. */
+  /** Text that this system never stores is not quoted. */
   function say(code: Code, field: ImportField, more: Values = {}) {
     const at = { line, field }
     const quoted = String(more['text'] ?? text(field))
@@ -111,7 +100,6 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     problems,
     remarks,
     say,
-    /** Says what holds of the rules. */
     judge<About>(rules: Rule<About>[], about: About) {
       for (const [code, field, holds] of rules) {
         const values = holds(about)
@@ -120,7 +108,6 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     },
     nameOf,
     text,
-    /** Written as `none`, rather than left empty. */
     isNothing: (field: ImportField) => NOTHING.test(cells[field] ?? ''),
 
     /** The value of a cell; null when it is empty or can't be read, which is said once. */
@@ -135,7 +122,6 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
       }) as CellValue<Field>
     },
 
-    /** A day within a text of more, without a remark. */
     dayIn: (part: string) => readDay(part, { order, dayNumbersFrom, isEnd: false })?.day ?? null,
 
     /** A day; a month without its day, and a day number of unknown system, are guesses. */

@@ -11,7 +11,6 @@ export type RowState = 'ready' | 'here' | 'to-check' | 'refused'
 type Unsettled = Pick<ReadRow, 'customer' | 'digest' | 'problems' | 'remarks'>
 export type SettledRow = ReadRow & { state: RowState }
 
-/** The rows of a spreadsheet beside what the shop has: boxes that are rented, and customers that were imported before. */
 export function settleRows<Row extends Unsettled>(
   rows: Row[],
   { taken, here }: ShopComparison,
@@ -33,7 +32,6 @@ export function settleRows<Row extends Unsettled>(
   })
 }
 
-/** Boxes that the spreadsheet itself closed. */
 function listClosed(rows: Unsettled[], today: Day) {
   const closed = new Map<number, Day[]>()
   for (const { customer } of rows) {
@@ -62,7 +60,6 @@ function refuseBox(
 
 export type ImportCounts = ReturnType<typeof countRows>
 
-/** Rows by state, and the sums of those that are ready. */
 export function countRows(rows: SettledRow[]) {
   const many = Map.groupBy(rows, ({ state }) => state)
   const of = (state: RowState) => many.get(state)?.length ?? 0

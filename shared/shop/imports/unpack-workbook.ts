@@ -7,14 +7,11 @@ import { FileFault } from './fields.ts'
 const MAX_UNPACKED_BYTES = 64_000_000
 const MAX_ENTRIES = 500
 
-/** What the library leaves out of a sheet. Lines count from 1, columns from 0. */
+/** Lines count from 1, columns from 0. */
 export type SheetLooks = {
   struck: Set<number>
-  /** Cells with a formula that no program has computed. */
   uncomputed: { line: number; column: number }[]
-  /** The line of the last cell with a value. */
   lastLine: number
-  /** Of LibreOffice; the library tells them of Excel. */
   hidden: Set<number>
   hiddenColumns: Set<number>
   colors: Map<number, string>
@@ -92,11 +89,9 @@ function looksOfSheet(xml: string, isStruck: (cell: string) => boolean, isComput
   return looks
 }
 
-/** Whether a cell, or a part of its text, is struck through, by the fonts and texts of a workbook. */
 function findStruck(parts: Parts) {
   const styles = textOf(parts, 'xl/styles.xml')
   const fonts = Array.from(elementsOf(styles, /<(?:\w+:)?font[ />]/g), hasStrike)
-  // Between its own opening and closing tag.
   const [, formats = ''] = styles.split('cellXfs')
   const struckFormats = Array.from(
     elementsOf(formats, /<(?:\w+:)?xf[ />]/g),
@@ -177,7 +172,6 @@ function listUncomputed(row: string, line: number) {
   })
 }
 
-/** Each element that begins so, from its beginning to that of the next one. */
 function* elementsOf(xml: string, name: RegExp) {
   let start = -1
   for (const { index } of xml.matchAll(name)) {
@@ -187,7 +181,6 @@ function* elementsOf(xml: string, name: RegExp) {
   if (start >= 0) yield xml.slice(start)
 }
 
-/** Of the element that the piece begins with. */
 function attributeOf(piece: string, name: string) {
   const tag = piece.slice(0, piece.indexOf('>'))
   const start = tag.indexOf(` ${name}="`)

@@ -27,7 +27,6 @@ const nothing = v.object({})
 const notFound = refusing(counter, 'not_found')
 
 export const mailCalls = {
-  /** The route of mail to a number, its recipients, and its waiting items. */
   getBox: clerkCall
     .route({ method: 'GET', path: '/mail/boxes/{box}' })
     .input(v.object({ box: v.string() }))
@@ -54,10 +53,7 @@ export const mailCalls = {
     .output(nothing)
     .errors(refusing(counter, 'undo_over')),
 
-  /**
-   * Moves an item to another box, as if it had arrived there. A customer already notified of it is told that it was not theirs; the other
-   * box's customer is notified.
-   */
+  /** Both boxes' customers are notified. */
   moveItem: actingCall()
     .route({ method: 'POST', path: '/mail/items/{id}/move' })
     .input(v.strictObject({ id: v.string(), box }))
@@ -71,7 +67,6 @@ export const mailCalls = {
     .output(marked)
     .errors(refusing(counter, 'id_reused')),
 
-  /** Hands out items of one box, against an ID and a signature. */
   handOut: actingCall('people', 'box')
     .meta({ access: 'clerk', maxBodyBytes: 262_144 })
     .route({ method: 'POST', path: '/mail/hand-outs', successStatus: 201 })
@@ -119,7 +114,6 @@ export const mailCalls = {
     .output(nothing)
     .errors(refusing(counter, 'not_waiting', 'remail_duty')),
 
-  /** The items expected on the shelves, by slip number; `after` asks for the next page. */
   listShelf: clerkCall
     .route({ method: 'GET', path: '/mail/shelf' })
     .input(v.object({ after: v.optional(v.string()) }))
@@ -132,10 +126,7 @@ export const mailCalls = {
     )
     .errors(notFound),
 
-  /**
-   * Compares the scanned slips with the expected ones; each missing item becomes a task. Codes that can't be slips are reported as
-   * unexpected, too.
-   */
+  /** Each missing item becomes a task. Codes that can't be slips are reported as unexpected. */
   countShelf: actingCall()
     .meta({ access: 'clerk', maxBodyBytes: 65_536 })
     .route({ method: 'POST', path: '/mail/shelf-counts' })
@@ -152,7 +143,6 @@ export const mailCalls = {
       v.object({
         expected: v.number(),
         missing: v.array(counterItem),
-        /** Slips on the shelf that were handed out or never issued. */
         unexpected: v.array(v.string()),
       }),
     ),

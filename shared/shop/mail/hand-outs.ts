@@ -7,7 +7,6 @@ import { counterItem } from './items.ts'
 
 const drawn = v.pipe(v.number(), v.finite())
 
-/** A hand-out: who collected, when, and the clerk. */
 export const handOutLine = v.object({
   id: v.string(),
   at: instant,
@@ -21,14 +20,12 @@ export const handOutLine = v.object({
 })
 export type HandOutLine = v.InferOutput<typeof handOutLine>
 
-/** An item in any state, and who collected it, if anybody. */
 export const foundItem = v.object({
   item: counterItem,
   handOut: v.nullable(v.object({ id: v.string(), at: instant, takenBy: textOrNone })),
 })
 export type FoundItem = v.InferOutput<typeof foundItem>
 
-/** The record of a hand-out, for a carrier or a court. */
 export const handOutProof = v.object({
   ...handOutLine.entries,
   box: v.number(),
@@ -38,7 +35,6 @@ export const handOutProof = v.object({
     height: drawn,
     strokes: v.array(v.array(drawn)),
   }),
-  /** Why an administrator allowed it, and whose papers were missing. */
   allowed: v.nullable(v.object({ reason: v.string(), without: v.array(lackingPapers) })),
 })
 export type HandOutProof = v.InferOutput<typeof handOutProof>

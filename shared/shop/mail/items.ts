@@ -29,12 +29,10 @@ export const MAX_WALK = 500
 const MAX_HAND_OUT = 100
 const MAX_REASON_LENGTH = 200
 
-/** Why a tracking number with a wrong check digit is accepted. */
 export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as const
 
 const { fields } = words
 const id = v.pipe(v.string(), v.uuid())
-/** The idempotency key, made by the device for each action. */
 const key = attemptKey(fields.key)
 export const box = wholeNumber(fields.box, 1, MAX_BOX)
 
@@ -51,11 +49,9 @@ export const receiveBody = v.strictObject({
   key,
   box,
   kind: v.picklist(['parcel', 'accountable'], fields.kind),
-  /** One of the box's recipients, or else the name on the item. */
   recipientId: v.optional(id),
   addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
   tracking: v.optional(lineUpTo(MAX_TRACKING_LENGTH, fields.tracking)),
-  /** Chosen by the clerk if the tracking number does not tell. */
   carrier: v.optional(v.picklist(trackedCarriers, fields.carrier)),
   checkReason: v.optional(v.picklist(checkReasons, fields.checkReason)),
   shelf: v.optional(freeLine(MAX_SHELF_LENGTH, fields.shelf)),
@@ -81,16 +77,12 @@ export const lettersBody = v.strictObject({
 
 const coordinate = v.pipe(v.number(), v.finite())
 
-/**
- * The route of mail to a number: it waits for its customer; it waits until the box is opened; it is forwarded, since the box closed less
- * than six months ago; it is returned.
- */
+/** Waits for its customer; waits until the opening; forwarded for six months; returned. */
 const mailRoute = v.picklist(['rented', 'reserved', 'remail', 'return'])
 export type MailRoute = v.InferOutput<typeof mailRoute>
 
 export const counterItem = v.object({
   id: v.string(),
-  /** The code on its slip; letters have none. */
   slip: textOrNone,
   box: v.number(),
   kind: v.picklist(['parcel', 'accountable', 'letters']),
@@ -128,17 +120,12 @@ export const boxMail = v.object({
   box: v.number(),
   version: v.string(),
   state: mailRoute,
-  /** The last day its mail is forwarded. */
   remailUntil: dayOrNone,
   /** The number that its customer moved to: until `remailUntil` its mail goes there. */
   movedTo: v.nullable(v.number()),
-  /** No notices until this day. */
   heldUntil: dayOrNone,
-  /** Null without a renter. */
   plan: v.nullable(planUse),
-  /** Of the present renter. */
   rentalId: textOrNone,
-  /** The rental's notes: warnings first, then newest. */
   notes: v.array(note),
   recipients: v.array(
     v.object({
@@ -149,7 +136,6 @@ export const boxMail = v.object({
       lacking: v.array(lackingPapers),
     }),
   ),
-  /** Waiting items, newest first, at most 200. */
   items: v.array(counterItem),
 })
 export type BoxMail = v.InferOutput<typeof boxMail>
@@ -167,7 +153,6 @@ export type Received = v.InferOutput<typeof received>
 
 export const marked = v.object({
   marked: v.array(v.number()),
-  /** Numbers without a renter, and `no-box` for impossible ones. */
   refused: v.array(
     v.object({ box: v.number(), state: v.picklist([...mailRoute.options, 'no-box']) }),
   ),
@@ -209,7 +194,6 @@ export const handOutBody = v.strictObject({
   signature: v.strictObject({
     width: coordinate,
     height: coordinate,
-    /** Each a list of points: x and y alternating. */
     strokes: v.pipe(
       v.array(v.pipe(v.array(coordinate), v.maxLength(MAX_STROKE_LENGTH, fields.signature))),
       v.maxLength(MAX_STROKES, fields.signature),

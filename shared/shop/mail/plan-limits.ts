@@ -3,7 +3,6 @@ import type { TrackedCarrier } from './tracking.ts'
 /** Limits of a plan; letters are not counted. */
 export type PlanLimits = {
   uspsPackages: boolean
-  /** Packages by carriers other than the Postal Service. */
   otherCarriers: boolean
   packagesPerMonth: number
   heaviestPounds: number
@@ -16,9 +15,7 @@ export type BeyondPlan = (typeof beyondPlanCodes)[number]
 
 type Package = {
   carrier: TrackedCarrier | null
-  /** Undefined if not weighed. */
   pounds?: number
-  /** The box's packages this month, this one included. */
   thisMonth: number
 }
 

@@ -8,10 +8,8 @@ const MAX_SIDE = 4_000
 const MIN_POINTS = 8
 const MIN_LENGTH_SHARE = 0.3
 const MIN_WIDTH_SHARE = 0.1
-/** A pen may leave the surface a little. */
 const MARGIN = 20
 
-/** Whether the strokes are long and varied enough for a name. */
 export function isSigned({ width, height, strokes }: Signature) {
   if (!(width > 0 && width <= MAX_SIDE && height > 0 && height <= MAX_SIDE)) return false
   if (strokes.some((stroke) => stroke.length % 2 === 1)) return false
@@ -27,7 +25,6 @@ export function isSigned({ width, height, strokes }: Signature) {
   return spread >= width * MIN_WIDTH_SHARE && drawn >= width * MIN_LENGTH_SHARE
 }
 
-/** As stored: to the tenth of a pixel. */
 export function roundSignature({ width, height, strokes }: Signature): Signature {
   const round = (value: number) => Math.round(value * 10) / 10
   return {

@@ -9,7 +9,6 @@ export function slipCode(slip: number) {
   return `S${digits}${checkDigit(digits)}`
 }
 
-/** The number of a scanned or typed slip; undefined if it is none. */
 export function readSlip(text: string) {
   const [, digits = '', check] = SHAPE.exec(cleanCode(text).toUpperCase()) ?? []
   return digits && check === checkDigit(digits) ? Number(digits) : undefined

@@ -16,7 +16,6 @@ const theirs: Example[] = [
   ['fedex', '32971514560102447849175802862014', '784917580286'],
   ['ontrac', 'C11031500001879'],
 ]
-/** The same, in shapes that other carriers use too. */
 const anybodys: Example[] = [
   ['usps', '03071790000523483741'],
   ['usps', '61299998820821171811', '9261299998820821171811'],

@@ -1,9 +1,7 @@
 import { cleanCode } from '#shared/clean-text.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
 
-/** A parsed tracking number. */
 export type Tracking = {
-  /** As stored and as printed on the label: the same for each parcel, however it was scanned. */
   number: string
   carrier: TrackedCarrier | null
   /** `none`: its format has no check digit; `unknown`: no carrier's format. */
@@ -17,7 +15,6 @@ export const MAX_TRACKING_LENGTH = 60
 /** AIM symbology identifier before a code (ISO/IEC 15424). */
 const SYMBOLOGY_IDENTIFIER = /^\][A-Z][0-9A-Z]/
 
-/** The letters and digits of a scanned code, in upper case, without its symbology identifier. */
 function normalise(scanned: string) {
   return cleanCode(scanned)
     .toUpperCase()
@@ -58,16 +55,13 @@ export const trackedCarriers = [
 export type TrackedCarrier = (typeof trackedCarriers)[number]
 
 type TrackingFormat = {
-  /** Null if many carriers use it. */
   carrier: TrackedCarrier | null
   shape: RegExp
   /** The label numbers that a barcode may stand for, most likely first; empty for another format. */
   numbersIn?: (scanned: string) => string[]
-  /** Verifies the check digit; absent without one. */
   check?: (number: string) => boolean
   /** Only this carrier uses the format, so a wrong check digit is an error. */
   isTheirs?: true
-  /** Other numbers often match this format: a person has to confirm it. */
   isSuggestion?: true
 }
 

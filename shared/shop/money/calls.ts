@@ -33,7 +33,6 @@ const number = v.string()
 const dues = v.object({
   id: v.string(),
   version: v.string(),
-  /** The applicant's name, until erased. */
   name: textOrNone,
   hasEmail: v.boolean(),
   plan: v.string(),
@@ -45,19 +44,15 @@ const dues = v.object({
   /** Balance due, with late rent and late fees; negative is credit. */
   balance: sum,
   depositHeld: sum,
-  /** Renewing charges a late fee for each missed due date. */
   lateFeeCents: sum,
   lostKeyCents: sum,
-  /**
-   * Terms to renew for, all late rent first; once notice is given, the months until it closes, of the next rent and of all.
-   */
+  /** All late rent first; after notice, the months until it closes. */
   renewals: v.array(v.object({ months: v.number(), cents: sum, paidThrough: v.string() })),
   closesOn: dayOrNone,
   closingRent: v.nullable(closingRent),
 })
 export type Dues = v.InferOutput<typeof dues>
 
-/** Owed by the customer after a charge. */
 const owed = v.object({ balance: sum })
 
 export const moneyCalls = {
@@ -65,14 +60,12 @@ export const moneyCalls = {
   ...saleCalls,
   ...receiptCalls,
 
-  /** The present renter's dues, and earlier renters, newest first. */
   getDues: clerkCall
     .route({ method: 'GET', path: '/staff/money/boxes/{box}' })
     .input(v.object({ box: number }))
     .output(
       v.object({
         box: v.number(),
-        /** Of today: on a closed day nothing can be posted. */
         till: v.picklist(tillStates),
         rentals: v.array(dues),
       }),
@@ -116,10 +109,7 @@ export const moneyCalls = {
       ),
     }),
 
-  /**
-   * Charges a lost key, at the rental's own price, and keeps its deposit. A leaving customer gets no new key, so it no longer counts as
-   * out.
-   */
+  /** At the rental's own price; the deposit is kept, and the key no longer counts as out. */
   chargeLostKey: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/lost-keys' })
     .input(v.strictObject({ id, rentalId, seen, isReplaced: v.optional(v.boolean(), true) }))
@@ -132,10 +122,7 @@ export const moneyCalls = {
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
 
-  /**
-   * Pays a refund. A deposit, once its key is back, and unused rent, if the owner refunds it, are credited to the customer's account first,
-   * less anything owed.
-   */
+  /** Deposit and unused rent are credited to the account first, less anything owed. */
   payRefund: actingCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/refunds' })
     .input(

@@ -45,7 +45,6 @@ describe('rent until a closing', () => {
   })
 
   it('includes the rest of the minimum term after the closing', () => {
-    // From November 2: paid through December 2, month by month, with three months at least.
     const monthly = { ...costs, months: 1, period: { paidThrough: '2026-12-02', anchorDay: 2 } }
     const early = { ...monthly, minimumUntil: '2027-02-02' }
     const owed = (closesOn: string) => {
@@ -57,7 +56,6 @@ describe('rent until a closing', () => {
     expect(owed('2027-02-02')).toEqual([2, 0, 2 * 1999])
     expect(owed('2027-02-03')).toEqual([3, 0, 3 * 1999])
     expect(rentUntil('2026-11-07', { ...monthly, minimumUntil: null }).dueCents).toBe(0)
-    // Only rent paid beyond the minimum term is refunded.
     const daily = { ...costs, proration: 'daily' as const, minimumUntil: '2027-02-02' }
     expect(rentUntil('2026-11-07', daily)).toMatchObject({ minimum: null, backCents: 0 })
     const ahead = [{ cents: 6 * 999, months: 6, paidThrough: '2027-05-02' }]
@@ -89,7 +87,6 @@ describe('rent until a closing', () => {
 
   it('gives back no more than was charged for the days, after a discount', () => {
     const daily = { ...costs, proration: 'daily' as const }
-    // 10 % off three months, of which 31 days of 92 are over.
     const charged = [{ cents: 2697, months: 3, paidThrough: '2027-02-02' }]
     expect(rentUntil('2026-12-02', { ...daily, charged }).backCents).toBe(1798)
     expect(rentUntil('2026-11-02', { ...daily, charged }).backCents).toBe(2697)
@@ -103,7 +100,6 @@ describe('rent until a closing', () => {
 
   it('says what comes back where days are counted: of what is paid, and of what is due', () => {
     const daily = { ...costs, proration: 'daily' as const }
-    // 14 days of 28, of the plan alone.
     expect(rentUntil('2027-02-16', daily)).toMatchObject({ dueCents: 1999, backCents: 499 })
     expect(rentUntil('2027-01-02', daily)).toMatchObject({ dueCents: 0, backCents: 999 })
   })

@@ -9,17 +9,13 @@ import { rentsDue, unusedChargedRent, type ChargedRent } from './rent.ts'
 const day = v.string()
 const cents = v.number()
 
-/** The rent of a mailbox until the day it closes, without what is owed already. */
 export const closingRent = v.object({
-  /** The rents due before that day, in order; `paidThrough` applies once it is paid. */
   dues: v.array(v.object({ on: day, months: v.number(), cents, paidThrough: day })),
-  /** The rent from then to the end of the minimum term, charged at the closing. */
   minimum: v.nullable(v.object({ from: day, until: day, months: v.number(), cents })),
   /** Missed due dates, each with a late fee that is not charged yet. */
   lateFees: v.array(day),
   eachLateFeeCents: cents,
   dueCents: cents,
-  /** Refunded after the closing for days paid beyond it, if the owner refunds them. */
   backCents: cents,
 })
 export type ClosingRent = v.InferOutput<typeof closingRent>
@@ -31,7 +27,6 @@ type Costs = {
   period: { paidThrough: Day; anchorDay: number }
   months: number
   priceOf: (months: number, from: Day) => number
-  /** The same, of the plan alone, which is refundable. */
   rentOf: (months: number, from: Day) => number
   charged: ChargedRent[]
   lateFees: Day[]
@@ -41,8 +36,8 @@ type Costs = {
 }
 
 /**
- * The rents due before a mailbox closes. The day paid through is paid: closing on it costs nothing more. An earlier closing still owes the
- * rest of the minimum term.
+ * Closing on the day paid through costs nothing more; earlier, the rest of the minimum term is
+ * owed.
  */
 export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
   const { period, priceOf, rentOf, charged, lateFees, eachLateFeeCents, proration } = costs
@@ -77,7 +72,6 @@ export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
 
 type Formats = { day: (day: Day) => string; dollars: (cents: number) => string }
 
-/** The same as sentences: on the page, on paper, in the email and at the counter. */
 export function describeClosingRent(
   rent: ClosingRent,
   closesOn: Day,

@@ -24,7 +24,6 @@ export function nextPeriodDay(period: RentPeriod, today: Day) {
   return paidThrough
 }
 
-/** A rent's months that begin before a change of plan, and those after. */
 export function splitMonths(
   { paidThrough, anchorDay }: RentPeriod,
   months: number,

@@ -21,7 +21,6 @@ export const reason = v.pipe(
   withoutPersonalIdentifiers,
 )
 
-/** US cents. */
 export const sum = v.number()
 
 export const ofPastDay = {

@@ -6,15 +6,12 @@ export type Payment = 'ahead' | 'monthly'
 
 export type RentalTerms = Household & { months: number; payment: Payment }
 
-/** The prices agreed on for a rental: they stay, whatever the shop charges others later. */
 export type AgreedPrices = Pick<RentalFacts, 'includedRecipients' | 'minorsPay'> &
   RentalFacts['prices'] & {
     monthlyCents: number
-    /** The minimum term: the shop's shortest. Missing if none was agreed on. */
     minimumMonths?: number | null
   }
 
-/** Today's prices of a plan; undefined for an unknown plan. */
 export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | undefined {
   const plan = facts.plans.find(({ id }) => id === planId)
   const { includedRecipients, minorsPay, prices, terms } = facts
@@ -32,19 +29,15 @@ export function pricesOf(planId: string, facts: RentalFacts): AgreedPrices | und
 export const receiptRows = ['rent', 'recipients', 'discount', 'setup', 'deposit'] as const
 export type ReceiptRow = {
   id: (typeof receiptRows)[number]
-  /** Negative for a discount. */
   cents: number
 }
 
 /** The whole cost of a rental, before tax and conditional fees. US cents, all whole. */
 export type Price = {
-  /** The first day's receipt. Fees, deposits and discounts have a row only if the owner has set one. */
   rows: ReceiptRow[]
-  /** Each recipient, in order: their share, and their part of the first day. */
   people: { share: ReturnType<typeof priceShares>[number]; cents: number }[]
   dueToday: number
   monthsPaid: number
-  /** Due for each month not paid on the first day. */
   eachLaterMonth: number
   /** Over the whole term, without refundable sums. */
   total: number
@@ -94,7 +87,6 @@ export function priceRental(terms: RentalTerms, prices: AgreedPrices): Price {
   }
 }
 
-/** The rent of so many further months, without one-time fees. */
 export function priceRenewal(household: Household, months: number, prices: AgreedPrices) {
   const rentAlone = { ...prices, setup: 0, keyDeposit: 0 }
   return priceRental({ ...household, months, payment: 'ahead' }, rentAlone)

@@ -9,11 +9,9 @@ import { notFound, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
 import { ways } from './till.ts'
 
-/** From a path or query: an invalid number finds nothing. */
 const number = v.string()
 
 export const receiptCalls = {
-  /** Of one box or of all, newest first; `before` is a number. */
   listReceipts: clerkCall
     .route({ method: 'GET', path: '/staff/money/receipts' })
     .input(v.object({ box: v.optional(number), before: v.optional(number) }))
@@ -23,10 +21,8 @@ export const receiptCalls = {
           v.object({
             number: v.number(),
             kind: receiptKind,
-            /** Null for a sale without a box. */
             box: v.nullable(v.number()),
             cents: sum,
-            /** Null if it was paid from credit alone. */
             way: v.nullable(v.picklist(ways)),
             on: v.string(),
             at: instant,
@@ -44,7 +40,6 @@ export const receiptCalls = {
       v.object({
         ...receipt.entries,
         version: v.string(),
-        /** The box's renter; null once their name is erased. */
         customer: textOrNone,
       }),
     )

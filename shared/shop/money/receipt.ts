@@ -12,7 +12,6 @@ export const receiptKind = v.picklist(['payment', 'refund'])
 export const receipt = v.object({
   number: v.number(),
   kind: receiptKind,
-  /** Null, as its rental, for a sale without a box. */
   box: v.nullable(v.number()),
   rentalId: v.nullable(v.string()),
   batchId: v.string(),
@@ -20,16 +19,13 @@ export const receipt = v.object({
   at: v.number(),
   /** The charges by account; a returned deposit is negative. */
   lines: v.array(v.object({ account: v.picklist(accounts), cents: v.number() })),
-  /** Items sold, in place of their accounts' lines: each without tax. */
   items: v.array(v.object({ name: v.string(), sold: v.number(), cents: v.number() })),
   cents: v.number(),
-  /** Null if credit paid for all of it. */
   way: v.nullable(v.picklist(ways)),
   tendered: v.nullable(v.number()),
   change: v.number(),
   /** Still due after it; negative is the credit left. Missing on earlier receipts. */
   balanceAfter: v.optional(v.nullable(v.number())),
-  /** Of rent, from a day through another. */
   months: v.nullable(v.number()),
   paidFrom: v.nullable(v.string()),
   paidThrough: v.nullable(v.string()),
@@ -40,15 +36,12 @@ export type Receipt = v.InferOutput<typeof receipt>
 export type Amount = readonly [name: string, cents: number]
 
 type ReceiptText = {
-  /** They add up to `total`. */
   rows: Amount[]
   total: Amount
-  /** The change, and what remains due or as credit. */
   after: Amount[]
   period: string | undefined
 }
 
-/** The content of a receipt, on paper and in an email; `formatDay` formats a calendar day. */
 export function describeReceipt(
   printed: Receipt,
   { receipt: words, accounts: names }: typeof money,
@@ -89,7 +82,6 @@ export function describeReceipt(
   }
 }
 
-/** Items are listed one by one. */
 function isSold(account: Account) {
   return saleAccounts.some((each) => each === account)
 }

@@ -21,7 +21,6 @@ export function periodMonths({ months, payment }: PaymentTerms) {
   return payment === 'monthly' ? 1 : months
 }
 
-/** The terms a rental may be renewed for, its own first. */
 export function renewalTerms(terms: PaymentTerms, offered: number[]) {
   return [...new Set([periodMonths(terms), terms.months, ...offered])]
 }
@@ -30,10 +29,7 @@ export type DueRent = { on: Day; months: number; paidThrough: Day }
 
 const LAST_DAY = '9999-12-31'
 
-/**
- * The rents after those paid, without end unless the mailbox closes: its last rent covers as few months as reach the closing, a begun one
- * counting whole.
- */
+/** Without end unless the mailbox closes: its last rent covers the fewest months until then. */
 export function* rentsDue(
   period: RentPeriod,
   months: number,
@@ -54,7 +50,6 @@ export function* rentsDue(
   }
 }
 
-/** The months paid for from a day on, the begun one included. */
 export function monthsLeft({ paidThrough, anchorDay }: RentPeriod, on: Day) {
   let months = 0
   while (addMonths(paidThrough, -months, anchorDay) > on) months += 1
@@ -72,12 +67,11 @@ export function unusedRent(period: RentPeriod, closesOn: Day, monthlyCents: numb
   return Math.floor((monthlyCents * (months * daysInMonth + days)) / daysInMonth)
 }
 
-/** As `unusedRent`, by the charges for those days: a discount is not refunded as if it had been paid. */
+/** Like `unusedRent`, by the charges for those days, less their discounts. */
 export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, closesOn: Day) {
   return rents.reduce((sum, rent) => sum + Math.floor(unusedCents(rent, anchorDay, closesOn)), 0)
 }
 
-/** The share of a charge for the days from a day on, not rounded. */
 export function unusedCents(rent: ChargedRent, anchorDay: number, on: Day) {
   const { cents, paidThrough } = rent
   const begins = rent.from ?? addMonths(paidThrough, -rent.months, anchorDay)
@@ -91,7 +85,6 @@ export function unusedCents(rent: ChargedRent, anchorDay: number, on: Day) {
   )
 }
 
-/** The time paid beyond a day: whole months, and days of a begun one. */
 function unusedTime({ paidThrough, anchorDay }: RentPeriod, after: Day) {
   let months = 0
   let end = paidThrough

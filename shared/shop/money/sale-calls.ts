@@ -24,7 +24,6 @@ const taxRate = wholeNumber(fields.taxRate, 0, MAX_TAX_RATE)
 const priceItem = v.object({
   id: v.string(),
   name: v.string(),
-  /** Null if the price is typed at the till. */
   cents: v.nullable(sum),
   account: v.picklist(saleAccounts),
   /** In thousandths of a percent. */
@@ -45,7 +44,6 @@ const sale = {
       v.strictObject({
         item: itemId,
         count: wholeNumber(fields.count, 1, MAX_COUNT),
-        /** Of each, if the price is typed at the till. */
         cents: v.optional(amount(fields.cents, 1, MAX_CENTS)),
       }),
       fields.item,
@@ -78,7 +76,6 @@ export const saleCalls = {
     .input(v.object({}))
     .output(priceList),
 
-  /** Adds a price or, with `item`, changes it: earlier sales keep theirs. */
   savePrice: ownersActingCall
     .route({ method: 'POST', path: '/staff/money/prices' })
     .input(
@@ -90,7 +87,6 @@ export const saleCalls = {
           v.maxLength(MAX_NAME, fields.itemName),
           withoutPersonalIdentifiers,
         ),
-        /** Without it the price is typed at the till. */
         cents: v.optional(cents),
         account: v.picklist(saleAccounts, fields.account),
         taxRate,
@@ -99,7 +95,6 @@ export const saleCalls = {
     .output(priceList)
     .errors({ ...notFound, ...refusing(counter, 'notary_limit') }),
 
-  /** Moves a price within the list, counted from 1; past the end is the end. */
   movePrice: ownersActingCall
     .route({ method: 'POST', path: '/staff/money/prices/{item}/move' })
     .input(
@@ -124,7 +119,6 @@ export const saleCalls = {
     .output(v.object({ receipt: v.number(), cents: sum, change: sum }))
     .errors(ofSale),
 
-  /** Sells to a box's renter: paid at once, or charged to the box's balance. */
   sellToBox: actingCall('box')
     .meta({ access: 'clerk', restsOn: ['box'], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales/box' })

@@ -1,6 +1,5 @@
 import { cleanCode } from '#shared/clean-text.ts'
 
-/** Accounts for sales revenue; the owner chooses one for each price. */
 export const saleAccounts = ['sales', 'notary', 'postage'] as const
 export type SaleAccount = (typeof saleAccounts)[number]
 
@@ -17,7 +16,6 @@ export function priceLine({ unitCents, count, taxRate }: SoldLine) {
   return { cents, taxCents: Math.floor((cents * taxRate + RATE_OF_ONE / 2) / RATE_OF_ONE) }
 }
 
-/** The total of a sale, with its tax apart. */
 export function priceSale(lines: SoldLine[]) {
   const priced = lines.map(priceLine)
   const cents = priced.reduce((sum, line) => sum + line.cents, 0)

@@ -17,17 +17,12 @@ type Facts = {
     /** Missed due dates before this day cost no late fee here. */
     movedInOn: Day | null
   }
-  /** The months of one rent. */
   months: number
-  /** The day it closes on, once notice is given. */
   closesOn: Day | undefined
   today: Day
   graceDays: number
-  /** Of the ledger: charged and not paid; negative is credit. */
   chargedCents: number
-  /** The same at the end of an earlier day. */
   chargedOn: (day: Day) => number
-  /** Due dates whose late fee is charged already. */
   chargedFees: Set<Day>
   eachLateFeeCents: number
   priceOf: (months: number, from: Day) => number
@@ -38,16 +33,13 @@ export const standing = v.object({
   status: v.picklist(statuses),
   /** Balance due: charges, late rent and late fees, less credit. Negative is credit. */
   balanceCents: v.number(),
-  /** Of it, charged in the ledger and not paid; negative is credit. */
   chargedCents: v.number(),
   /** Rent whose due date is over, charged once it is paid. */
   lateRents: v.array(
     v.object({ on: v.string(), months: v.number(), paidThrough: v.string(), cents: v.number() }),
   ),
-  /** Missed due dates, each with a late fee that is not charged yet. */
   lateFees: v.array(v.string()),
   eachLateFeeCents: v.number(),
-  /** The first due date that no credit covers, while it is late. */
   lateSince: dayOrNone,
 })
 export type Standing = v.InferOutput<typeof standing>
@@ -103,7 +95,6 @@ function listLateFees(facts: Facts, lateRents: LateRent[]) {
   })
 }
 
-/** The rents that a credit pays in full, the oldest first. */
 function countCovered(rents: LateRent[], creditCents: number) {
   let left = creditCents
   const open = rents.findIndex(({ cents }) => {

@@ -45,7 +45,6 @@ const closing = v.object({
   counted: sum,
   counts: v.record(v.string(), v.number()),
   reason: textOrNone,
-  /** The head of the audit log at that moment. */
   auditEntries: v.number(),
   auditHash: v.string(),
 })
@@ -56,17 +55,12 @@ const till = v.object({
   state: v.picklist(tillStates),
   openedAt: v.nullable(instant),
   openedBy: textOrNone,
-  /** The float at the last opening. */
   previousFloat: v.nullable(sum),
   flow: cashFlow,
   expected: sum,
-  /** Received less paid out, by way. */
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
-  /** Small sales by account, the tax apart, less reversals. */
   sold: v.array(v.object({ account: v.picklist(soldAccounts), cents: sum })),
-  /** The last one, while the day is closed. */
   closing: v.nullable(closing),
-  /** All of them, the oldest first: each seals what was before it. */
   closings: v.array(closing),
   reopenings: v.array(v.object({ at: instant, by: textOrNone, reason: v.string() })),
   openDays: v.array(v.string()),
@@ -88,7 +82,6 @@ const posting = v.object({
 })
 export type PostingLine = v.InferOutput<typeof posting>
 
-/** `next` asks for the next page. */
 const postingPage = v.object({
   day: v.string(),
   postings: v.array(posting),
@@ -96,18 +89,15 @@ const postingPage = v.object({
 })
 export type PostingPage = v.InferOutput<typeof postingPage>
 
-/** The effect of a reversal: the amount, the balance after it, and the new day paid through, if it changes. */
 const reversalEffect = v.object({
   postings: v.array(
     v.object({
       kind: v.picklist(postingKinds),
       accounts: v.array(v.picklist(accounts)),
       cents: sum,
-      /** It becomes void. */
       receipt: v.nullable(v.number()),
     }),
   ),
-  /** Null if it concerns the till alone. */
   balance: v.nullable(sum),
   paidThrough: textOrNone,
 })
@@ -115,9 +105,7 @@ export type ReversalEffect = v.InferOutput<typeof reversalEffect>
 
 const batchId = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
-/** The till and its postings: the ledger is append-only. */
 export const tillCalls = {
-  /** The cash flow of a day; past days are for the administrator alone. */
   getTill: clerkCall
     .route({ method: 'GET', path: '/staff/money/till' })
     .input(v.object({ day: v.optional(v.string()) }))
@@ -160,7 +148,6 @@ export const tillCalls = {
           ),
         ),
         reason: v.optional(reason),
-        /** How often the day was closed before, as the screen showed it. */
         closings: v.optional(rowNumber),
       }),
     )
@@ -180,7 +167,6 @@ export const tillCalls = {
       ...refusing(counter, 'id_reused', 'till_not_open', 'day_not_closed'),
     }),
 
-  /** Of a day, newest first; `before` is a page's mark. */
   listPostings: clerkCall
     .route({ method: 'GET', path: '/staff/money/postings' })
     .input(v.object({ day: v.optional(v.string()), before: v.optional(v.string()) }))
@@ -201,10 +187,7 @@ export const tillCalls = {
     )
     .errors(notFound),
 
-  /**
-   * Reverses one action's postings: the payment alone, so that its charges are owed again, or, with `isWhole`, the charges as well. It is
-   * posted today, with its reason; existing postings never change, and a receipt keeps its number.
-   */
+  /** The payment alone, or with `isWhole` its charges too: posted today, existing postings stay. */
   reverse: actingCall('money')
     .route({ method: 'POST', path: '/staff/money/reversals' })
     .input(

@@ -2,11 +2,9 @@ import * as v from 'valibot'
 
 import { saleAccounts } from './sale.ts'
 
-/** The accounts of payments in and out. */
 export const ways = ['cash', 'check', 'outside-card'] as const
 export type Way = (typeof ways)[number]
 
-/** Receivables, income, liabilities, and the payment accounts. */
 export const accounts = [
   'receivable',
   'rent',
@@ -23,7 +21,6 @@ export const accounts = [
   ...saleAccounts,
   /** Collected for the state: a liability, not income. */
   'sales-tax',
-  /** Balances, prepayments and deposits from before the shop moved in. */
   'opening-balances',
   'bad-debts',
 ] as const
@@ -31,7 +28,6 @@ export type Account = (typeof accounts)[number]
 
 export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
 
-/** `deposit` returns a deposit to the customer's account. */
 export const customerPostingKinds = ['charge', 'payment', 'deposit', 'refund', 'reversal'] as const
 /** `count` is the difference found when a till is closed. */
 export const postingKinds = [...customerPostingKinds, 'paid-in', 'paid-out', 'count'] as const
@@ -55,7 +51,6 @@ export const cashFlow = v.object({
   reversals: v.number(),
   paidIn: v.number(),
   paidOut: v.number(),
-  /** Found at closings after which the day was opened again. */
   overShort: v.number(),
 })
 export type CashFlow = v.InferOutput<typeof cashFlow>

@@ -37,7 +37,6 @@ const paper = v.object({
   servedBy: v.string(),
   receivedAt: instant,
   receivedOn: day,
-  /** Received when the shop was no longer the customer's agent. */
   isAfterAgency: v.boolean(),
   noticeBy: instant,
   letterBy: day,
@@ -48,7 +47,6 @@ const paper = v.object({
 })
 export type Paper = v.InferOutput<typeof paper>
 
-/** A present or former renter, for assigning papers. */
 const candidate = v.object({
   rentalId: v.string(),
   names: v.array(v.string()),
@@ -80,12 +78,10 @@ const rosterRow = v.object({
 export type RosterRow = v.InferOutput<typeof rosterRow>
 
 const quarter = v.object({
-  /** The last quarter day, and the next one. */
   quarterOn: day,
   nextOn: day,
   active: v.number(),
   closed: v.number(),
-  /** People whose signed form is not in the registration database. */
   missing: v.number(),
   missingForms: v.array(
     v.object({
@@ -112,7 +108,6 @@ const expiringId = v.object({
 export type ExpiringId = v.InferOutput<typeof expiringId>
 
 export const paperCalls = {
-  /** Open tasks, oldest first; with `all` every paper, newest first, by page; with `all` and a `box` those of the box. */
   list: clerkCall
     .route({ method: 'GET', path: '/staff/papers' })
     .input(
@@ -130,7 +125,6 @@ export const paperCalls = {
     .route({ method: 'POST', path: '/staff/papers' })
     .input(
       v.strictObject({
-        /** Made by the page for each attempt: the same id again is the same entry. */
         id: v.pipe(v.string(), v.uuid(), asAttemptKey),
         rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
         forName: name(fields.forName),
@@ -145,7 +139,6 @@ export const paperCalls = {
       received_later: { status: 422, message: fields.receivedAt },
     }),
 
-  /** Present and former renters, newest first. */
   listCandidates: clerkCall
     .route({ method: 'GET', path: '/staff/papers/boxes/{box}' })
     .input(v.object({ box: v.string() }))
@@ -164,7 +157,6 @@ export const paperCalls = {
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
-  /** Customers of the last twelve months, by box; `after` asks for the next page. */
   getRoster: clerkCall
     .route({ method: 'GET', path: '/staff/roster' })
     .input(v.object({ after: v.optional(v.string()) }))
@@ -187,7 +179,6 @@ export const paperCalls = {
     .input(
       v.strictObject({
         quarterOn: calendarDay(fields.day),
-        /** How many forms are missing, as the screen showed: certifying without them is confirmed. */
         missing: v.optional(wholeNumber(fields.missing, 0, Number.MAX_SAFE_INTEGER), 0),
       }),
     )

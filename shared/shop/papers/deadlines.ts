@@ -5,7 +5,6 @@ import type { Paper } from './calls.ts'
 
 type PaperStep = 'notice' | 'letter' | null
 
-/** The next step for papers, and whether it is overdue. */
 export function nextPaperStep(
   { noticedAt, noticeBy, mailedOn, letterBy }: Paper,
   now: number,

@@ -10,19 +10,15 @@ import { PERIOD } from './periods.ts'
 
 const sentence = words.fields.day
 const period = v.pipe(v.string(sentence), v.regex(PERIOD, sentence))
-/** This year by default. */
 const input = v.object({ period: v.optional(period) })
 const cents = v.number()
 const count = v.number()
 
-/** A month of the year, or a day of the month. */
 const moneyPart = v.object({
   part: v.string(),
   earned: v.record(v.picklist(incomeAccounts), cents),
-  /** Customers' payments, less refunds and reversals. */
   taken: v.record(v.picklist(ways), cents),
   salesTax: cents,
-  /** At its end; null if in the future. */
   depositsHeld: v.nullable(cents),
   owed: v.nullable(cents),
 })
@@ -30,10 +26,8 @@ export type MoneyPart = v.InferOutput<typeof moneyPart>
 
 const money = v.object({
   period: v.string(),
-  /** The day of the first posting; null without any. */
   since: v.nullable(v.string()),
   parts: v.array(moneyPart),
-  /** The previous year or month, up to the same day. */
   before: v.record(v.picklist(incomeAccounts), cents),
 })
 export type MoneyReport = v.InferOutput<typeof money>
@@ -42,7 +36,6 @@ const boxPart = v.object({
   part: v.string(),
   opened: count,
   closed: count,
-  /** At its end; null if in the future. */
   rented: v.nullable(count),
 })
 export type BoxPart = v.InferOutput<typeof boxPart>
@@ -51,7 +44,6 @@ const boxes = v.object({
   period: v.string(),
   boxes: count,
   parts: v.array(boxPart),
-  /** Of each part: customers who moved to another number, and plans that changed. */
   changes: v.array(v.object({ part: v.string(), moved: count, plans: count })),
 })
 export type BoxReport = v.InferOutput<typeof boxes>
@@ -64,7 +56,6 @@ const packages = v.object({
   /** Arrivals: 0 is Sunday; the local hour. */
   came: v.array(v.object({ weekday: v.number(), hour: v.number(), packages: count })),
   fetched: v.array(v.object({ days: v.number(), packages: count })),
-  /** Waiting packages, by days so far; the last bucket is open-ended. */
   waiting: v.array(v.object({ days: v.number(), packages: count })),
 })
 export type PackageReport = v.InferOutput<typeof packages>
@@ -73,7 +64,6 @@ export const owedAges = ['30', '60', '90', 'older'] as const
 export type OwedAge = (typeof owedAges)[number]
 
 const owedLine = v.object({
-  /** At most so many days old. */
   age: v.picklist(owedAges),
   boxes: count,
   booked: cents,
@@ -82,7 +72,6 @@ const owedLine = v.object({
 })
 export type OwedLine = v.InferOutput<typeof owedLine>
 
-/** Days ahead, today included. */
 export const RENEWAL_DAYS = 90
 
 const week = v.object({ on: v.string(), renewals: count, cents })
@@ -93,7 +82,6 @@ const rents = v.object({
   /** A new report is being computed: in a large shop that takes a moment, and the previous one is shown meanwhile. */
   isOld: v.boolean(),
   owed: v.array(owedLine),
-  /** Payments that nothing is due for yet. */
   credits: cents,
   weeks: v.array(week),
 })

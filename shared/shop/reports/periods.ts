@@ -12,13 +12,11 @@ export function isYear(period: Period) {
   return period.length === YEAR_LENGTH
 }
 
-/** Its first day, and its last. */
 export function daysOf(period: Period): { from: Day; until: Day } {
   const from = isYear(period) ? `${period}-01-01` : `${period}-01`
   return { from, until: addDays(addMonths(from, isYear(period) ? MONTHS : 1), -1) }
 }
 
-/** A year's months, or a month's days. */
 export function partsOf(period: Period): string[] {
   const { from, until } = daysOf(period)
   if (isYear(period)) {
@@ -29,7 +27,6 @@ export function partsOf(period: Period): string[] {
   return days
 }
 
-/** Length of the prefix of a day that names its part. */
 export function partLength(period: Period) {
   return isYear(period) ? MONTH_LENGTH : 'YYYY-MM-DD'.length
 }
@@ -38,13 +35,11 @@ function partOf(day: Day, period: Period) {
   return day.slice(0, partLength(period))
 }
 
-/** The period so many before or after it. */
 export function shiftPeriod(period: Period, by: number): Period {
   const shifted = addMonths(daysOf(period).from, isYear(period) ? by * MONTHS : by)
   return shifted.slice(0, period.length)
 }
 
-/** The period of the same length that contains a day. */
 export function periodOf(day: Day, like: Period): Period {
   return day.slice(0, like.length)
 }

@@ -23,7 +23,6 @@ export const settingsCalls = {
     .input(v.object({}))
     .output(shopSettings),
 
-  /** Omitted settings stay unchanged. */
   change: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings' })
     .input(v.partial(v.omit(v.strictObject(shopSettings.entries), ['specialDays', 'siteNotice'])))
@@ -34,7 +33,6 @@ export const settingsCalls = {
     .input(v.object({}))
     .output(backups),
 
-  /** A backup's file; the download is logged in the audit log. */
   downloadBackup: ownersActingCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/backups/{name}/download' })

@@ -19,7 +19,6 @@ const wallTime = v.optional(
   '',
 )
 
-/** Special days, and the regular hours: `ground` is as built. */
 const days = v.object({
   specialDays: v.array(specialDay),
   siteNotice: shopSettings.entries.siteNotice,
@@ -31,7 +30,6 @@ const days = v.object({
         closes: v.optional(v.string()),
       }),
     ),
-    /** From today on. */
     closedOn: v.array(v.object({ date: v.string(), name: v.string() })),
   }),
 })
@@ -76,7 +74,6 @@ export const daysCalls = {
     .output(days)
     .errors(refusing(counter, 'not_found')),
 
-  /** Replaces the previous notice. */
   setNotice: ownersActingCall
     .route({ method: 'POST', path: '/staff/settings/notice' })
     .input(

@@ -6,7 +6,6 @@ import { inBothLanguages, specialDay } from '#shared/shop/core/special-day.ts'
 
 const MAX_GRACE_DAYS = 30
 
-/** Shown on every page of the site through a day. */
 const siteNotice = v.object({
   ...inBothLanguages('').entries,
   through: v.pipe(v.string(), v.isoDate()),
@@ -17,7 +16,6 @@ export const shopSettings = v.object({
   /** Days with special hours, in order. They never overlap. */
   specialDays: v.optional(v.array(specialDay), []),
   siteNotice: v.optional(v.nullable(siteNotice), null),
-  /** Days after a due date without a late fee. */
   lateGraceDays: v.optional(wholeNumber(fields.graceDays, 0, MAX_GRACE_DAYS), 0),
   /** Whether a child on a form counts as an adult does; the build's fact by default. */
   minorsPay: v.optional(v.boolean()),

@@ -29,7 +29,6 @@ const dayNames = ['from', 'until'] as const
 const text = v.optional(v.pipe(typedLine(), v.maxLength(100)))
 const day = v.optional(v.pipe(v.string(), v.check(isDay)))
 
-/** Both days are included. */
 const auditFilter = v.strictObject({
   ...v.entriesFromList(auditFilterNames, text),
   ...v.entriesFromList(dayNames, day),
@@ -42,9 +41,7 @@ export const auditFilterOfAddress = v.object({
   ...v.entriesFromList(dayNames, v.fallback(day, undefined)),
 })
 
-/** `before` and `after` are fields by name, where the action changed any. */
 const fields = v.nullable(v.record(v.string(), v.unknown()))
-/** The box, person or thing that an entry is about, as it is named now. */
 const auditSubject = v.object({
   applicationId: v.nullable(v.string()),
   box: v.nullable(v.number()),
@@ -73,7 +70,6 @@ const auditCheck = v.object({
   through: v.number(),
   isDone: v.boolean(),
   problem: v.nullable(logProblem),
-  /** The log's length, and the hash of its last row. */
   entries: v.number(),
   hash: v.string(),
 })
@@ -85,7 +81,6 @@ export const staffCalls = {
     .input(v.object({}))
     .output(staff),
 
-  /** Another role, or none with `customer`; effective from their next request. */
   changeRole: ownersActingCall
     .route({ method: 'POST', path: '/staff/members/{id}/role' })
     .input(v.strictObject({ id, role: v.picklist([...staffRoles, 'customer'], words.role) }))
@@ -99,7 +94,6 @@ export const staffCalls = {
     .output(staff)
     .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
 
-  /** Emails a link to this address; it replaces an earlier one. */
   invite: ownersActingCall
     .route({ method: 'POST', path: '/staff/invitations' })
     .input(v.strictObject({ email: emailAddress, role: v.picklist(staffRoles, words.role) }))
@@ -112,7 +106,6 @@ export const staffCalls = {
     .output(staff)
     .errors(notFound),
 
-  /** Redeems the link, signed in with the address it was sent to; once. */
   join: customerCall
     .meta({ access: 'customer', limit: 'join' })
     .route({ method: 'POST', path: '/staff/join' })
@@ -122,7 +115,6 @@ export const staffCalls = {
       refusing(counter, 'not_found', 'invitation_over', 'invitation_other', 'last_administrator'),
     ),
 
-  /** Newest first; `before` asks for the next page. */
   listAudit: ownerCall
     .route({ method: 'GET', path: '/staff/audit' })
     .input(v.object({ ...auditFilterOfAddress.entries, before: v.optional(v.string()) }))

@@ -13,16 +13,13 @@ const day = v.string()
 const box = v.number()
 const applicationId = v.nullable(id)
 
-/** A visit of today, with its application, if one is filed already. */
 const visit = v.object({
   id,
   slot: instant,
   way: v.picklist(signingWays),
-  /** The applicant, else the account's email address. */
   name: v.string(),
   customerId: id,
   applicationId,
-  /** The application's, once assigned. */
   box: v.nullable(box),
 })
 export type TodayVisit = v.InferOutput<typeof visit>
@@ -41,26 +38,21 @@ export const dueKinds = [
 ] as const
 export type DueKind = (typeof dueKinds)[number]
 
-/** Of rents: what is to be paid, and whether it is late. */
 const toPay = v.object({
   status: v.picklist(statuses),
   cents: v.number(),
   hasEmail: v.boolean(),
-  /** When they were last reminded of this rent. */
   remindedAt: v.nullable(instant),
 })
 
 const dueLine = v.object({
-  /** Of the rental, the recipient, the task or the item. */
   id,
   box: v.nullable(box),
   name: textOrNone,
   applicationId,
   toPay: v.nullable(toPay),
-  /** The due date; mail has its arrival instead. */
   on: dayOrNone,
   at: v.nullable(instant),
-  /** The task, the expiring document, or the kind of mail. */
   what: v.nullable(
     v.picklist([...taskKinds, 'photo', 'address', 'parcel', 'accountable', 'letters']),
   ),
@@ -74,13 +66,10 @@ export type TodayList<Line> = { count: number; lines: Line[] }
 
 const today = v.object({
   day,
-  /** Set-up steps, until the first application: whether each is done. */
   start: v.nullable(v.object({ isTillOpen: v.boolean() })),
   visits: v.array(visit),
-  /** Waiting items, up to `COUNTED`; the lines are those that have waited too long. */
   waiting: v.number(),
   overdue: listOf(dueLine),
-  /** Renters with keys and without a first payment. */
   unpaid: listOf(dueLine),
   rents: listOf(dueLine),
   ids: listOf(dueLine),
@@ -94,10 +83,8 @@ const today = v.object({
     }),
   ),
   closings: listOf(dueLine),
-  /** Former renters with steps left. */
   leaving: listOf(dueLine),
   tasks: listOf(dueLine),
-  /** The last backup, and whether the last nightly one was missed. */
   backup: v.object({ at: v.nullable(instant), isLate: v.boolean() }),
 })
 export type Today = v.InferOutput<typeof today>
@@ -113,7 +100,6 @@ export type DuePage = v.InferOutput<typeof duePage>
 export const todayCalls = {
   get: clerkCall.route({ method: 'GET', path: '/staff/today' }).input(v.object({})).output(today),
 
-  /** One kind in full, by page; `after` asks for the next page. */
   listDue: clerkCall
     .route({ method: 'GET', path: '/staff/today/{kind}' })
     .input(v.object({ kind: v.picklist(dueKinds), after: v.optional(v.string()) }))

@@ -18,7 +18,6 @@ export const visit = v.object({
   state: v.picklist(['booked', 'cancelled', 'over']),
   /** The hours were changed after it was booked: it stands, but please call. */
   isInConflict: v.boolean(),
-  /** The newest email about it could not be delivered. */
   isUndelivered: v.boolean(),
 })
 export type Visit = v.InferOutput<typeof visit>
@@ -30,10 +29,8 @@ export const visitLink = v.strictObject({
 })
 export type VisitLink = v.InferOutput<typeof visitLink>
 
-/** Sent with the error for a taken slot, as `free`. */
 export const freeSlots = v.array(instant)
 
-/** Why a slot is refused; `slot_taken` lists free ones. */
 const slotRefusals = {
   slot_closed: refusal(422, words.slots.closed),
   slot_too_soon: refusal(422, words.slots['too-soon']),
@@ -47,7 +44,6 @@ const linkInvalid = { link_invalid: refusal(404, refusals.linkInvalid) }
 const linkedCall = publicCall.meta({ access: 'public', limit: 'visits' }).errors(linkInvalid)
 const ownCall = customerCall.meta({ access: 'customer', limit: 'visits' })
 
-/** Visits: booked by a signed-in user, changed by them or by their email's link. */
 export const visitCalls = {
   listSlots: publicCall
     .route({ method: 'GET', path: '/slots' })
@@ -60,9 +56,7 @@ export const visitCalls = {
       }),
     ),
 
-  /**
-   * Books a visit that has a purpose (the application's `visitFor`). `key` is an idempotency key: a retry answers 200 with the same visit.
-   */
+  /** `key` is an idempotency key: a retry answers 200 with the same visit. */
   book: ownCall
     .route({ method: 'POST', path: '/visits', successStatus: 201 })
     .input(
@@ -95,14 +89,12 @@ export const visitCalls = {
     .output(visit)
     .errors({ ...notFound, ...visitOver }),
 
-  /** The visit of an emailed link; rate-limited against guessing. */
   showLinked: linkedCall
     .meta({ access: 'public', limit: 'visitLink' })
     .route({ method: 'POST', path: '/visit-link' })
     .input(visitLink)
     .output(visit),
 
-  /** Shares the rate limit of the customer's own changes. */
   moveLinked: linkedCall
     .route({ method: 'POST', path: '/visit-link/move' })
     .input(v.strictObject({ ...visitLink.entries, slot }))

@@ -14,10 +14,8 @@ const conflicts = v.object({
       id: v.string(),
       slot: instant,
       name: v.string(),
-      /** Their newest application and its box, for the telephone number. */
       applicationId: v.nullable(v.string()),
       box: v.nullable(v.number()),
-      /** Without one they can't be emailed. */
       email: v.nullable(v.string()),
       toldAt: v.nullable(instant),
     }),
@@ -37,13 +35,11 @@ export const visitCounterCalls = {
     .output(visit)
     .errors(refusing(counter, 'not_found', 'visit_cancelled', 'visit_ahead')),
 
-  /** Booked visits outside the present hours, in order. */
   listConflicts: ownerCall
     .route({ method: 'GET', path: '/staff/visits/conflicts' })
     .input(v.object({}))
     .output(conflicts),
 
-  /** Emails those not notified yet a link to choose another time. */
   tellOfConflicts: ownersActingCall
     .route({ method: 'POST', path: '/staff/visits/conflicts' })
     .input(v.strictObject({}))

@@ -4,17 +4,14 @@ import type { Language } from '#shared/language.ts'
 
 import { minutesOf, type SpecialDay, type Timetable } from './timetable.ts'
 
-/** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 1)
 
 type HoursWords = {
   locale: string
-  /** From a weekday through another. */
   days: (first: string, last: string) => string
   times: (opens: string, closes: string) => string
 }
 
-/** Opening hours in words: `Monday to Friday, 9:00 AM to 5:00 PM; Saturday, …`. */
 export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) {
   return hours
     .flatMap(({ weekdays, opens, closes }) =>
@@ -34,7 +31,6 @@ type DayWords = {
   }
 }
 
-/** With the reason in each language. */
 export type DayThatDiffers = SpecialDay & { reason?: Record<Language, string> | null }
 
 /** `November 25, 2026 to November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */

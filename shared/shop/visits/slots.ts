@@ -3,14 +3,10 @@ import { MINUTE_MS } from '#shared/durations.ts'
 
 import { DAY_MINUTES, minutesOf, openSpansOn, wallTimeOf, type Timetable } from './timetable.ts'
 
-/** The owner's settings for bookings. */
 type BookingRules = {
-  /** The length of a visit; slots follow each other without a gap. */
   minutes: number
-  /** How long before its start a slot can still be booked. */
   noticeMinutes: number
   daysAhead: number
-  /** Visits per slot. */
   capacity: number
   isVideoOffered: boolean
 }
@@ -31,7 +27,6 @@ export function slotsOn(day: Day, timetable: Timetable, { minutes }: BookingRule
     .flatMap((start) => instantOf(day, wallTimeOf(start), timetable.timeZone) ?? [])
 }
 
-/** The bookable days, today first, each with the slots that notice still allows. */
 export function offeredSlots(now: number, timetable: Timetable, rules: BookingRules) {
   const today = wallClock(now, timetable.timeZone).date
   const earliest = now + rules.noticeMinutes * MINUTE_MS
@@ -42,7 +37,6 @@ export function offeredSlots(now: number, timetable: Timetable, rules: BookingRu
   }).filter(({ slots }) => slots.length > 0)
 }
 
-/** Why a slot can't be booked now, apart from its capacity. */
 export function slotProblem(
   slot: number,
   now: number,
@@ -56,7 +50,6 @@ export function slotProblem(
   return slotsOn(date, timetable, rules).includes(slot) ? undefined : 'closed'
 }
 
-/** Whether a booked visit is outside the hours, which were changed since. */
 export function isInConflict(slot: number, timetable: Timetable, { minutes }: BookingRules) {
   const { date, time } = wallClock(slot, timetable.timeZone)
   const start = minutesOf(time)

@@ -1,21 +1,15 @@
 import { addDays, weekdayOf, type Day, type WallTime } from '#shared/calendar.ts'
 
-/**
- * Hours of one or more weekdays, 0 is Sunday; without times: closed. A day on several lines is closed between them; one that closes no
- * later than it opens is open past midnight.
- */
+/** 0 is Sunday; without times closed. Closing no later than it opens means past midnight. */
 type DayHours = { weekdays: number[]; opens?: WallTime; closes?: WallTime }
 
 export type Timetable = {
   hours: DayHours[]
   timeZone: string
-  /** Additional closed days, and why. */
   closedOn: { date: Day; name: string }[]
-  /** Override both; they never overlap. */
   specialDays?: SpecialDay[] | undefined
 }
 
-/** A day, or several in a row, with special hours; without times: closed. */
 export type SpecialDay = {
   from: Day
   through: Day
@@ -29,7 +23,6 @@ type OpenSpan = { from: number; until: number }
 export const DAY_MINUTES = 1_440
 const HOUR_MINUTES = 60
 
-/** A weekday's opening hours, earliest first. */
 export function spansOf(weekday: number, hours: DayHours[]): OpenSpan[] {
   return hours
     .filter(({ weekdays }) => weekdays.includes(weekday))
@@ -49,7 +42,6 @@ export function openSpansOn(day: Day, timetable: Timetable): OpenSpan[] {
   return [...night, ...spansFrom(day, timetable)]
 }
 
-/** Those that begin on the day. */
 function spansFrom(day: Day, timetable: Timetable) {
   const { hours, closedOn } = timetable
   const special = specialOn(day, timetable)
@@ -60,7 +52,6 @@ function spansFrom(day: Day, timetable: Timetable) {
   return closedOn.some(({ date }) => date === day) ? [] : spansOf(weekdayOf(day), hours)
 }
 
-/** A day's special hours, if any. */
 export function specialOn<Special extends SpecialDay>(
   day: Day,
   { specialDays = [] }: { specialDays?: Special[] | undefined },
@@ -68,7 +59,6 @@ export function specialOn<Special extends SpecialDay>(
   return specialDays.find(({ from, through }) => from <= day && day <= through)
 }
 
-/** Days that differ from the week's hours within so many days, in order: special days, and closed days. */
 export function differingDays<Special extends SpecialDay>(
   day: Day,
   days: number,
@@ -87,13 +77,11 @@ export function differingDays<Special extends SpecialDay>(
   return [...special, ...closed].toSorted((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** Minutes since midnight. */
 export function minutesOf(time: WallTime) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * HOUR_MINUTES + minutes
 }
 
-/** The local time so many minutes after midnight. */
 export function wallTimeOf(minutes: number): WallTime {
   const sinceMidnight = minutes % DAY_MINUTES
   const [hours, rest] = [Math.floor(sinceMidnight / HOUR_MINUTES), sinceMidnight % HOUR_MINUTES]
@@ -102,7 +90,6 @@ export function wallTimeOf(minutes: number): WallTime {
 
 const MAX_CLOSED_DAYS = 31
 
-/** The first day after this one on which the place opens. */
 export function nextBusinessDay(day: Day, timetable: Timetable) {
   for (let ahead = 1; ahead <= MAX_CLOSED_DAYS; ahead++) {
     const next = addDays(day, ahead)

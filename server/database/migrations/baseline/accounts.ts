@@ -5,7 +5,6 @@ import { oneOf, type ColumnTypes } from '#server/database/migrations/column-type
 const linkKinds = ['signup', 'recovery', 'email_change_current', 'email_change_new']
 const codeChallengeMethod = oneOf('code_challenge_method', ['s256', 'plain'])
 
-/** Accounts, those that wait for their email, and the links of emails. */
 export function accounts({ byBytes, number, strict }: ColumnTypes) {
   return [
     sql`create table users (
@@ -50,7 +49,7 @@ export function accounts({ byBytes, number, strict }: ColumnTypes) {
     sql`create unique index links_by_hash on links (token_hash)`,
     sql`create index links_by_user on links (user_id, kind)`,
 
-    // A request for an email whose account is looked up later, so that the answer tells nothing.
+    // Looked up after the response, which then tells nothing.
     sql`create table link_requests (
       id text primary key not null,
       kind text not null ${oneOf('kind', linkKinds)},
@@ -65,7 +64,6 @@ export function accounts({ byBytes, number, strict }: ColumnTypes) {
       created_at ${number} not null
     ) ${strict}`,
 
-    // An account that waits until the link of its sign-up or password reset is followed.
     sql`create table pending_accounts (
       id text primary key not null,
       kind text not null ${oneOf('kind', ['signup', 'recovery'])},
@@ -88,7 +86,7 @@ export function accounts({ byBytes, number, strict }: ColumnTypes) {
     sql`create index pending_accounts_by_email on pending_accounts (email)`,
     sql`create unique index pending_accounts_by_token on pending_accounts (token_hash)`,
 
-    // From which networks an account was signed in to: keyed hashes of a /24 or /56.
+    // Keyed hashes of a /24 or /56.
     sql`create table sign_in_networks (
       user_id text not null references users (id) on delete cascade,
       network text not null,
@@ -97,7 +95,6 @@ export function accounts({ byBytes, number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index sign_in_networks_by_age on sign_in_networks (last_seen_at)`,
 
-    // With which devices an account was signed in to, as sessions name them.
     sql`create table sign_in_devices (
       user_id text not null references users (id) on delete cascade,
       device text not null,
@@ -106,7 +103,6 @@ export function accounts({ byBytes, number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index sign_in_devices_by_age on sign_in_devices (last_seen_at)`,
 
-    // The newest emailed code with which somebody must prove again who they are.
     sql`create table reauthentications (
       user_id text primary key not null references users (id) on delete cascade,
       -- A keyed hash.

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Tables whose rows are only ever added, each with what a row of it can't share with another. */
+/** Append-only tables with their unique keys. */
 const APPEND_ONLY: [table: string, keys: string[][]][] = [
   ['ledger_entries', [['id'], ['posting_id', 'account']]],
   ['postings', [['id'], ['receipt'], ['reverses']]],
   ['sale_lines', [['id'], ['posting_id', 'position']]],
   ['audit', [['id']]],
 ]
-/** Rows that may be asked for again by their key: then nothing happens. */
+/** Rows inserted again with the same key: nothing happens. */
 const MADE_ONCE: [table: string, key: string][] = [
   ['certifications', 'quarter_on'],
   ['till_days', 'day'],
@@ -26,7 +26,6 @@ const REFUSALS: Refusal[] = [
   ]),
   ['till_days', 'no_update', 'update', closed],
   ['till_days', 'no_delete', 'delete', closed],
-  // These go when their term is over.
   ['legal_papers', 'no_update', 'update'],
   ['legal_paper_steps', 'no_update', 'update'],
   ['audit_head', 'no_delete', 'delete'],
@@ -34,8 +33,8 @@ const REFUSALS: Refusal[] = [
 ]
 
 /**
- * The database itself refuses to change or delete a row of the ledger, of the audit log and of what is certified, and that another
- * takes its place: SQLite's `replace` runs no trigger for the row that it removes, and PostgreSQL's `truncate` none for any.
+ * Triggers refuse to change, delete or replace a row: SQLite's `replace` runs no delete trigger,
+ * and PostgreSQL's `truncate` no trigger at all.
  */
 export function appendOnly({ isSqlite }: ColumnTypes): RawBuilder<unknown>[] {
   const statements = isSqlite
@@ -56,7 +55,7 @@ function refuseInPostgres([table, name, change, when = '']: Refusal) {
     for each row ${when} execute function refuse_change()`
 }
 
-/** Before a row goes in: what it would take the place of, also by SQLite's own number of it, is refused, whatever the statement does about conflicts. */
+/** Refuses a row that would replace another, also by SQLite's rowid. */
 function refuseReplacing() {
   const never = APPEND_ONLY.map(([table, keys]) => {
     const same = [...keys, ['rowid']].map(

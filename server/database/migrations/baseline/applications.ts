@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Applications with their recipients and papers. A customer may be an account that Supabase keeps: no table here has it. */
 export function applications({ byBytes, number, strict }: ColumnTypes) {
   return [
     sql`create table applications (
@@ -56,7 +55,6 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
     sql`create index recipients_present on recipients (id, application_id) where removed_on is null`,
     sql`create index recipients_unfinished on recipients (application_id) where form_status in ('to-sign', 'signed')`,
 
-    // A search finds an application by them (shared/shop/core/search-terms.ts).
     sql`create table search_terms (
       application_id text not null references applications (id) on delete cascade,
       term text ${byBytes} not null,
@@ -65,7 +63,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index search_terms_by_term on search_terms (kind, term, application_id)`,
 
-    // The documents that the counter saw: types and expiries, never a number.
+    // Types and expiries, never a number.
     sql`create table document_checks (
       id text primary key not null,
       recipient_id text not null references recipients (id) on delete cascade,
@@ -80,14 +78,13 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
     sql`create index document_checks_newest on document_checks (recipient_id, checked_at)`,
     sql`create index document_checks_photo_expiry on document_checks (photo_expires_on, recipient_id, checked_at) where photo_expires_on is not null`,
 
-    // Every wording that somebody acknowledged, under a hash of it.
     sql`create table acknowledgment_texts (
       id text primary key not null,
       language text not null ${oneOf('language', ['en', 'es'])},
       text text not null
     ) ${strict}`,
 
-    // Business and Professions Code 17538.5 asks a holder for it: agreed to on the website, or signed on paper.
+    // Required of a box holder by Business and Professions Code 17538.5.
     sql`create table acknowledgments (
       id text primary key not null,
       recipient_id text not null references recipients (id) on delete cascade,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Rented boxes. Their history outlives application and account. */
 export function boxes({ number, strict }: ColumnTypes) {
   return [
     sql`create table rentals (
@@ -52,7 +51,6 @@ export function boxes({ number, strict }: ColumnTypes) {
     sql`create index rentals_started on rentals (started_on) where started_on is not null`,
     sql`create index rentals_unpaid on rentals (keys_issued_on) where started_on is null and keys_issued_on is not null`,
 
-    // Days on which mail is kept without notices.
     sql`create table holds (
       id text primary key not null,
       rental_id text not null references rentals (id) on delete cascade,
@@ -72,7 +70,6 @@ export function boxes({ number, strict }: ColumnTypes) {
     sql`create index closing_notices_by_day on closing_notices (closes_on)`,
     sql`create unique index closing_notices_by_rental on closing_notices (rental_id)`,
 
-    // Notes of the counter; one that has ended is no longer shown there.
     sql`create table rental_notes (
       id text primary key not null,
       rental_id text not null references rentals (id) on delete cascade,
@@ -86,7 +83,6 @@ export function boxes({ number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index rental_notes_by_rental on rental_notes (rental_id, noted_at, id)`,
 
-    // So that a customer is reminded once.
     sql`create table reminders (
       id text primary key not null,
       rental_id text not null references rentals (id) on delete cascade,
@@ -100,7 +96,6 @@ export function boxes({ number, strict }: ColumnTypes) {
       unique (rental_id, kind, recipient_id, due_on, stage)
     ) ${strict}`,
 
-    // Spreadsheets of customers.
     sql`create table imports (
       id text primary key not null,
       -- SHA-256 of the file, hex.

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Customers, settings, numbers, idempotency keys, and the append-only audit log. Who did something is named and not referenced: an account may go, the log stays. */
+/** Actors are named, not referenced: the log outlives accounts. */
 export function core({ byBytes, number, strict }: ColumnTypes) {
   return [
-    // Addressees of the shop's emails; an account of ours, if there is one, counts instead.
     sql`create table customers (
       id text primary key not null,
       email text ${byBytes} not null,
@@ -15,7 +14,6 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index customers_by_email_start on customers (email)`,
 
-    // Set by the owner at the counter (shared/shop/settings/shop-settings.ts): JSON by name.
     sql`create table shop_settings (
       name text primary key not null,
       value text not null,
@@ -28,7 +26,6 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
       value ${number} not null
     ) ${strict}`,
 
-    // Requests under keys that a page made for them: a request that is sent again gets the answer of the first.
     sql`create table attempts (
       key text primary key not null,
       -- A hash of the request, and its answer as JSON.
@@ -38,7 +35,6 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
     ) ${strict}`,
     sql`create index attempts_by_age on attempts (made_at)`,
 
-    // Each row holds the hash of the one before it.
     sql`create table audit (
       id ${number} primary key not null,
       at ${number} not null,
@@ -65,7 +61,6 @@ export function core({ byBytes, number, strict }: ColumnTypes) {
     sql`create index audit_by_time on audit (at, id)`,
     sql`create index audit_signatures on audit (actor, id) where actor_email is not null`,
 
-    // How long the audit log is, and the hash of its last row.
     sql`create table audit_head (
       id ${number} primary key not null,
       entries ${number} not null,

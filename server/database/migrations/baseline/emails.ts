@@ -42,7 +42,6 @@ const kinds = [
   'decoy',
 ]
 
-/** The outbox. */
 export function emails({ number, strict }: ColumnTypes) {
   return [
     sql`create table outbox (

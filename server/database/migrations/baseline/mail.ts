@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Mail that waits, the people who fetched it, and the tasks about it. */
 export function mail({ isSqlite, number, strict }: ColumnTypes) {
   return [
     sql`create table hand_outs (
@@ -73,7 +72,6 @@ export function mail({ isSqlite, number, strict }: ColumnTypes) {
     sql`create unique index mail_items_tracking_here on mail_items (tracking) where ended_at is null and tracking is not null`,
     sql`create index mail_items_waiting on mail_items (received_at, kind) where state = 'waiting'`,
 
-    // Counts of the packages of an hour, for the owner's reports: read in the order of the key, with nothing to sort.
     sql`create table package_hours (
       event text not null ${oneOf('event', ['came', 'fetched'])},
       -- Hours since 1970.
@@ -84,7 +82,6 @@ export function mail({ isSqlite, number, strict }: ColumnTypes) {
       primary key (event, days, hour) ${isSqlite ? sql`` : sql`include (packages)`}
     ) ${isSqlite ? sql`strict, without rowid` : sql``}`,
 
-    // For the staff, by a day.
     sql`create table tasks (
       id text primary key not null,
       kind text not null ${oneOf('kind', ['return-to-sender', 'remail', 'find-missing'])},

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Invitations to an account, and announcements with their recipients. */
 export function mailings({ number, strict }: ColumnTypes) {
   return [
     sql`create table walk_in_invitations (
@@ -17,7 +16,6 @@ export function mailings({ number, strict }: ColumnTypes) {
     sql`create index walk_in_invitations_by_age on walk_in_invitations (expires_at)`,
     sql`create unique index walk_in_invitations_by_token on walk_in_invitations (token_hash)`,
 
-    // The owner asked a customer without an account to make one.
     sql`create table account_invitations (
       id text primary key not null,
       -- From joined_at on the account's.

@@ -34,10 +34,8 @@ const accounts = [
   'bad-debts',
 ]
 
-/** The append-only ledger with its sums, the price list and its sales, and the days of the till. */
 export function money({ number, strict }: ColumnTypes) {
   return [
-    // One row for each action at the counter, beside its balanced lines.
     sql`create table postings (
       id text primary key not null,
       -- The idempotency key of the request: one action may post several.
@@ -71,7 +69,6 @@ export function money({ number, strict }: ColumnTypes) {
     sql`create index postings_by_rental on postings (rental_id, created_at, id)`,
     sql`create unique index postings_by_reversed on postings (reverses)`,
 
-    // The lines of postings, in double entry.
     sql`create table ledger_entries (
       id text primary key not null,
       posting_id text not null references postings (id),
@@ -89,7 +86,7 @@ export function money({ number, strict }: ColumnTypes) {
     sql`create index ledger_entries_by_rental on ledger_entries (rental_id, created_at, id)`,
     sql`create index ledger_entries_deposits on ledger_entries (rental_id) where account = 'deposits-held'`,
 
-    // Sums of each day, so that no report reads a year of lines.
+    // Sums by day, so that no report reads a year of lines.
     sql`create table ledger_days (
       account text not null ${oneOf('account', accounts)},
       day text not null ${isDay('day')},
@@ -98,14 +95,12 @@ export function money({ number, strict }: ColumnTypes) {
       primary key (account, day, kind)
     ) ${strict}`,
 
-    // Owed by each customer, or to them: the sum of the lines of their own account.
     sql`create table rental_balances (
       rental_id text primary key not null references rentals (id) on delete cascade,
       cents ${number} not null
     ) ${strict}`,
     sql`create index rental_balances_open on rental_balances (rental_id) where cents <> 0`,
 
-    // The owner's price list.
     sql`create table price_items (
       id text primary key not null,
       name text not null,
@@ -119,7 +114,6 @@ export function money({ number, strict }: ColumnTypes) {
       removed_at ${number}
     ) ${strict}`,
 
-    // Sales as the price list had them then, beside the postings that charge them.
     sql`create table sale_lines (
       id text primary key not null,
       posting_id text not null references postings (id),
@@ -140,7 +134,6 @@ export function money({ number, strict }: ColumnTypes) {
     sql`create unique index sale_lines_by_posting on sale_lines (posting_id, position)`,
     sql`create index sale_lines_by_rental on sale_lines (rental_id, created_at, id)`,
 
-    // A closed day is never changed.
     sql`create table till_days (
       day text primary key not null ${isDay('day')},
       float_cents ${number} not null,

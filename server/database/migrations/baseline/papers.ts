@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Service of process, and the quarter’s certification. */
 export function papers({ number, strict }: ColumnTypes) {
   return [
-    // Taken for a customer, and never changed.
     sql`create table legal_papers (
       id text primary key not null,
       rental_id text not null references rentals (id),
@@ -31,7 +29,6 @@ export function papers({ number, strict }: ColumnTypes) {
       constraint legal_paper_steps_key primary key (paper_id, step)
     ) ${strict}`,
 
-    // The list of customers, certified to the Postal Service for a quarter.
     sql`create table certifications (
       quarter_on text primary key not null ${isDay('quarter_on')},
       certified_at ${number} not null,

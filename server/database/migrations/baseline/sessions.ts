@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Second factors, passkeys, and the sessions that they prove. */
 export function sessions({ number, strict }: ColumnTypes) {
   return [
-    // An authenticator app, or the set of recovery codes.
     sql`create table factors (
       id text primary key not null,
       user_id text not null references users (id) on delete cascade,
@@ -26,7 +24,6 @@ export function sessions({ number, strict }: ColumnTypes) {
     sql`create index factors_by_user on factors (user_id)`,
     sql`create index factors_unverified on factors (created_at) where status = 'unverified'`,
 
-    // Those that were not used yet: Argon2id.
     sql`create table recovery_codes (
       id text primary key not null,
       factor_id text not null references factors (id) on delete cascade,
@@ -78,7 +75,6 @@ export function sessions({ number, strict }: ColumnTypes) {
     sql`create index sessions_by_passkey on sessions (passkey_id) where passkey_id is not null`,
     sql`create index sessions_by_user on sessions (user_id, created_at, id)`,
 
-    // The newest proof of each kind after a session was opened: password or emailed code, factor, passkey.
     sql`create table session_proofs (
       session_id text not null references sessions (id) on delete cascade,
       kind text not null ${oneOf('kind', ['owner', 'factor', 'passkey'])},
@@ -90,7 +86,6 @@ export function sessions({ number, strict }: ColumnTypes) {
     sql`create index session_proofs_by_factor on session_proofs (factor_id) where factor_id is not null`,
     sql`create index session_proofs_by_passkey on session_proofs (passkey_id) where passkey_id is not null`,
 
-    // A factor or a passkey answers it within minutes, for one session or for a sign-in that has none yet.
     sql`create table challenges (
       id text primary key not null,
       kind text not null ${oneOf('kind', ['totp', 'passkey_registration', 'passkey_authentication'])},

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Who works here. An account of theirs may be kept at Supabase. */
 export function staff({ number, strict }: ColumnTypes) {
   return [
     sql`create table staff (

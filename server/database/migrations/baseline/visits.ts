@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/** Visits. */
 export function visits({ number, strict }: ColumnTypes) {
   return [
     sql`create table appointments (

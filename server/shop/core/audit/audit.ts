@@ -93,7 +93,6 @@ export function recordAction(
   recordAudit(tx, { ...action, ...by, actor }, now)
 }
 
-/** Writes the queued rows, each chained to the one before. @returns the new head of the chain */
 export async function writeAudit(tx: Writer): Promise<Head> {
   let head = await lockHead(tx)
   const records = (waiting.get(tx) ?? []).splice(0)
@@ -161,7 +160,6 @@ function whitelisted(fields?: Fields) {
   return JSON.stringify(Object.fromEntries(logged.map((name) => [storedName(name), fields[name]])))
 }
 
-/** The log names a field as its column. */
 function storedName(name: string) {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

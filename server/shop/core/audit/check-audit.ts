@@ -5,13 +5,11 @@ import { hashOf, readLogHead } from './audit.ts'
 type CheckedPart = {
   through: number
   isDone: boolean
-  /** The first row that was changed or is missing. */
   brokenAt: number | null
   entries: number
   hash: string
 }
 
-/** Rows read and hashed per batch, so that other requests are served in between. */
 const BATCH = 1_000
 
 /**

@@ -4,7 +4,6 @@ import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 import { readLogHead } from './audit.ts'
 import { checkAudit } from './check-audit.ts'
 
-/** Length of the log at some moment and the hash of its last row, as recorded outside of the log. */
 export type NotedHead = { entries: number; hash: string; notedBy: string }
 
 /**

@@ -2,7 +2,6 @@ import type { Reader } from '#server/database/database.ts'
 
 export type Tenancy = { id: string; applicationId: string | null }
 
-/** One page of a box's history: at most `limit` events until an instant, newest first. */
 export type HistoryQuery = {
   read: Reader
   box: number

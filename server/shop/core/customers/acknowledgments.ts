@@ -5,7 +5,6 @@ import type { Reader } from '#server/database/database.ts'
 import { recordStep, today, type StepContext } from '#server/shop/core/counter.ts'
 import type { Language } from '#shared/language.ts'
 
-/** Characters of the hash: enough to tell all versions of the text apart. */
 const ID_LENGTH = 16
 
 type Way = 'agreed' | 'signed'
@@ -58,7 +57,6 @@ export async function findAcknowledged(database: Reader, applicationId: string) 
   return new Map(rows.map((row) => [row.recipientId, row]))
 }
 
-/** Today's text, with an id derived from its words. */
 export function textIn(language: Language) {
   const { title, law, paragraphs } = words[language].acknowledgment
   const text = [title, law, ...paragraphs].join('\n\n')

@@ -149,7 +149,6 @@ export async function priceApplication(database: Reader, application: Applicatio
   return priceOf(application, asHousehold(application, rows))
 }
 
-/** As `priceApplication`, for a household already loaded. */
 export function priceOf(application: ApplicationRow, household: Household) {
   const { months, payment } = application
   return priceRental({ ...household, months, payment }, agreedPrices(application))

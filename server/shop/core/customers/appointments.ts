@@ -47,7 +47,6 @@ export function upcomingAppointments(database: Reader, customerId: string, now: 
     .execute()
 }
 
-/** A visit as its customer sees it. */
 export async function describeVisit(
   { id, slotAt: slot, way, state }: Appointment,
   { database, facts, now }: Services,

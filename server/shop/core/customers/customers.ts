@@ -28,7 +28,6 @@ export async function rememberCustomer(
     .execute()
 }
 
-/** Stores the signed-in customer of a Supabase account, and follows changes of address, name and language. */
 export async function refreshCustomer(person: Person, { database, now }: Services) {
   const stored = await database.read
     .selectFrom('customers')
@@ -43,7 +42,6 @@ export async function refreshCustomer(person: Person, { database, now }: Service
   })
 }
 
-/** Recipient of emails about an account: its current address, for accounts of the built-in service. */
 export async function findContact(
   database: Reader,
   customerId: string,
@@ -67,7 +65,7 @@ export async function lockCustomer(tx: Writer, id: string) {
   if (!(await tryLockCustomer(tx, id))) throw new ApiError(403, 'bad_jwt', errors.badToken)
 }
 
-/** As `lockCustomer`. @returns false when the account was deleted: rows filed for it would have no owner */
+/** Like `lockCustomer`. @returns false when the account was deleted: rows filed for it would have no owner */
 export async function tryLockCustomer(tx: Writer, id: string) {
   const user = isWalkIn(id) ? undefined : await lockUser(tx, id)
   return (user ?? (await lockContact(tx, id))) !== undefined
@@ -88,7 +86,6 @@ export function isWalkIn(customerId: string) {
   return customerId.startsWith(WALK_IN)
 }
 
-/** The newest application of each customer that was not withdrawn, with its applicant. */
 export async function findApplicants(database: Reader, customers: string[]) {
   if (customers.length === 0) return new Map<string, never>()
   const rows = await database

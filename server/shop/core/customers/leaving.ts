@@ -59,7 +59,6 @@ export async function findUnusedRent(
   return unusedChargedRent(rents, period.anchorDay, usedUntil)
 }
 
-/** Stores the day on which every step of leaving was done, or clears it when a step is open again. */
 export async function noteLeft(tx: Writer, rentalId: string, services: CounterServices) {
   const rental = await tryLockRental(tx, rentalId)
   if (!rental?.closedOn) return

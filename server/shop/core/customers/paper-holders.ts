@@ -10,7 +10,6 @@ import {
 import { householdOf } from './applications.ts'
 import { findChecked } from './track.ts'
 
-/** Recipients and collectors of a box, with their checked IDs and forms. */
 export async function readPaperHolders(
   database: Reader,
   rental: Pick<Rental, 'applicationId'>,

@@ -13,13 +13,10 @@ import {
   type SearchTerm,
 } from '#shared/shop/core/search-terms.ts'
 
-/** Sorts after every text with the same beginning. */
 export const END = '\u{10ffff}'
 const MAX_ROWS = 60
-/** Most rows counted to judge whether a word is rare. */
 const MAX_COUNTED = 5_000
 export const MAX_FOUND = 30
-/** Fewest digits of the end of a telephone number. */
 const MIN_PHONE_END = 4
 const ROWS_AT_ONCE = 100
 
@@ -47,7 +44,6 @@ export async function removeTerms(tx: Writer, applicationId: string) {
   await tx.deleteFrom('searchTerms').where('applicationId', '=', applicationId).execute()
 }
 
-/** Applications by name, telephone or email, best matches first. */
 export async function findApplications(database: Database, text: string) {
   const { read } = database
   const words = wordsOf(text)

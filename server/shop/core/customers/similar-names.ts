@@ -12,10 +12,8 @@ const MIN_WORDS_TO_SKIP_ONE = 3
 const SIMILAR_STARTS = [4, 3]
 const MIN_PREFIX_WORD = 6
 
-/** A word and the keys that it shares with every word one letter away. */
 type Spelling = { word: string; keys: string[] }
 
-/** Applications with similar names, most similar first: each word may be mistyped by one letter. */
 export async function findSimilar(read: Reader, text: string) {
   const words = wordsOf(text)
   const ids = await listCandidates(read, words)
@@ -69,7 +67,6 @@ function selectOf(read: Reader, { word, keys }: Spelling) {
     .as('word')
 }
 
-/** For several wrong letters: names with a word that begins like the longest one. */
 async function findByLongestWord(read: Reader, words: string[]) {
   const [longest = ''] = words.toSorted((one, other) => other.length - one.length)
   if (longest.length < MIN_PREFIX_WORD) return []

@@ -94,7 +94,6 @@ function selectCurrent(database: Reader, customerId: string) {
     .orderBy('filedAt', 'desc')
 }
 
-/** Recipients whose IDs were checked since they were last asked for. */
 export async function findChecked(database: Reader, applicationId: string) {
   const checks = await database
     .selectFrom('documentChecks')

@@ -39,7 +39,6 @@ type Unaddressed = Without<
   Addressee
 >
 
-/** Adds an email to a customer to the outbox. @returns false when there is no address */
 export async function sendToCustomer(
   tx: Writer,
   customerId: string | null,
@@ -94,7 +93,6 @@ export async function sendMailEmail(
   await sendToCustomer(tx, customerId, { kind, ...about, facts: { ...facts, timeZone } }, services)
 }
 
-/** About a visit: one email of each kind per state of the visit. */
 export async function sendVisitEmail(
   tx: Writer,
   kind: VisitEmail['kind'],
@@ -126,7 +124,6 @@ export async function sendVisitEmail(
   await sendToCustomer(tx, customerId, { kind, ...about, visit }, services, emailId)
 }
 
-/** Removes a cancelled visit from the calendar of a customer who deleted their account. */
 export async function sendVisitFarewell(
   tx: Writer,
   contact: Addressee,

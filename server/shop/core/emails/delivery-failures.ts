@@ -1,6 +1,5 @@
 import type { Reader } from '#server/database/database.ts'
 
-/** Whether the newest email of a thread that is not waiting could not be delivered. */
 export async function isUndelivered(database: Reader, thread: string) {
   const newest = await database
     .selectFrom('outbox')

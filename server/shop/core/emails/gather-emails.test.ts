@@ -15,11 +15,9 @@ import {
 import { useShop } from '#server/testing/use-shop.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-/** The hour in which `MONDAY` lies ends so much later. */
 const REST_OF_HOUR_MS = 50 * MINUTE_MS
 const { server, ann, kindsTo } = useShop()
 
-/** A visit that comes and goes: two emails each time. */
 async function bookAndCancel(times: number, customer = ann) {
   for (let time = 0; time < times; time++) {
     const { body, status } = await customer.book(NINE)
@@ -28,7 +26,6 @@ async function bookAndCancel(times: number, customer = ann) {
   }
 }
 
-/** What waits for the end of an hour, as its reader sees it. */
 async function gatheredFor({ email: address }: Customer) {
   const email = (await server.emailsTo(address)).find(({ kind }) => kind === 'gathered')
   if (!email) throw new Error('Nothing is gathered')

@@ -61,7 +61,6 @@ describe('what a clerk acts on must still be true', () => {
     const { version } = await dues()
     const attempt = { id: newId(), seen: version }
     const first = await pay(attempt)
-    // The page has asked anew meanwhile, or has not.
     const again = [await pay(attempt), await pay({ ...attempt, seen: (await dues()).version })]
     expect(again.map(({ body }) => body)).toEqual([first.body, first.body])
   })

@@ -51,7 +51,6 @@ async function lockSubjectOf(tx: Writer, input: Input) {
   return found && lockSubject(tx, found)
 }
 
-/** @throws CounterError `changed` */
 export async function refuseChanged(
   tx: Writer,
   subject: Subject,
@@ -68,7 +67,6 @@ export async function refuseChanged(
   throw new CounterError('changed', { parts, what, version, ...now })
 }
 
-/** Undefined for calls without an idempotency key. */
 function keyOf(call: Call, input: Input) {
   const { entries } = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
   const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
@@ -77,7 +75,6 @@ function keyOf(call: Call, input: Input) {
 
 type Finder = (database: Reader, value: never) => Promise<Rental | undefined>
 
-/** The rental of a call, by the input field that names it. */
 const FINDERS: Record<SubjectField, Finder> = {
   application: findRentalOfApplication,
   rentalId: findRental,

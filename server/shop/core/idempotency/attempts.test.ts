@@ -16,7 +16,6 @@ const owner = useOwner(server)
 const of = { ann: { rental: '', application: '' }, bob: { rental: '', application: '' } }
 let recipientId: string
 let item: string
-/** The receipt of a check. */
 let check: number
 
 beforeAll(async () => {
@@ -45,13 +44,10 @@ const leave = async ({ application }: typeof of.ann) => {
 type Keyed = {
   by?: typeof clerk
   body: () => object | Promise<object>
-  /** Makes another request of it. */
   change: object
-  /** What one request writes into the log. */
   logged: string
 }
 
-/** Every call with an idempotency key, in an order in which each can be made. */
 const keyed: Record<string, Keyed> = {
   '/customers/{application}/activate': {
     body: async () => {

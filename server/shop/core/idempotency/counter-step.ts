@@ -9,17 +9,13 @@ import { act } from './acting.ts'
 import { lockApplication, lockRentalOfApplication } from './locks.ts'
 import type { Subject } from './version.ts'
 
-/** A step of the counter on one customer's application or box, within one transaction. */
 export type Step<Input = unknown> = StepContext & {
   application: ApplicationRow
   input: Input
-  /** As it was when locked. */
   rental?: Rental | null
 }
-/** The version was compared before. */
 export type StepOf<One extends Call> = Step<Omit<InputOf<One>, 'seen'>>
 
-/** Runs a step on the application of the call's input. */
 export function takeStep<Input extends { application: string }, Result>(
   work: (step: Step<Input>) => Promise<Result>,
   input: NoInfer<Input>,
@@ -37,7 +33,6 @@ export function takeStep<Input extends { application: string }, Result>(
   })
 }
 
-/** @throws CounterError when the recipient was removed or belongs to another application */
 export async function lockRecipientOf({ tx, application, input }: Step<{ recipient: string }>) {
   const recipient = await tx
     .selectFrom('recipients')
@@ -65,7 +60,6 @@ export async function lockOpenRentalOf(step: Step) {
   return rental
 }
 
-/** A day in the future is refused: only done steps are recorded. */
 export function refuseLater(on: string, today: string) {
   if (on > today) throw new CounterError('day_ahead')
 }

@@ -15,7 +15,6 @@ export async function lockRental(tx: Writer, id: string) {
   return found
 }
 
-/** Like `lockRental`, but undefined when there is none. */
 export async function tryLockRental(tx: Writer, id: string) {
   const found = await tx
     .selectFrom('rentals')
@@ -43,7 +42,6 @@ function selectRentalOf(database: Reader, applicationId: string) {
   return database.selectFrom('rentals').selectAll().where('applicationId', '=', applicationId)
 }
 
-/** @throws CounterError when there is none */
 export async function lockApplication(tx: Writer, id: string) {
   const found = await tx
     .selectFrom('applications')
@@ -57,7 +55,6 @@ export async function lockApplication(tx: Writer, id: string) {
 
 type Found = { applicationId: string | null; rentalId: string | null }
 
-/** An application and its rental; without the rental's id, the one that became of the application. */
 export async function lockSubject(
   tx: Writer,
   { applicationId, rentalId }: Found,
@@ -77,7 +74,6 @@ export async function lockSubject(
   return { application: application ?? null, rental: rental ?? null }
 }
 
-/** Locks the applications and rentals of a customer. */
 export async function lockAllOf(tx: Writer, customerId: string) {
   for (const table of ['applications', 'rentals'] as const) {
     await tx

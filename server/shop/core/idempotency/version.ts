@@ -7,7 +7,6 @@ import { balancesOf } from '#server/shop/core/ledger/ledger.ts'
 import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { stateParts, type StatePart } from '#shared/shop/core/contract.ts'
 
-/** What a version is about: an application, the rental that became of it, or both. */
 export type Subject = { application: ApplicationRow | null; rental: Rental | null }
 
 const DIGEST_LENGTH = 10
@@ -30,13 +29,11 @@ export async function versionOfRental(database: Reader, rental: Rental) {
   return versionOf(database, { application: application ?? null, rental })
 }
 
-/** Of the latest rental of a number; empty when it was never rented. */
 export async function versionOfBox(database: Reader, box: number) {
   const rental = await findRentalOfBox(database, box)
   return rental ? versionOfRental(database, rental) : ''
 }
 
-/** The open rental of a number, or the last one that had it. */
 export async function findRentalOfBox(database: Reader, box: number) {
   const rentals = await database.selectFrom('rentals').selectAll().where('box', '=', box).execute()
   const open = rentals.find(({ closedOn }) => closedOn === null)
@@ -55,7 +52,6 @@ export async function findRentalOfBox(database: Reader, box: number) {
   return last
 }
 
-/** The parts that two versions differ in. */
 export function differingParts(one: string, other: string) {
   const [digests, others] = [one.split('.'), other.split('.')]
   return stateParts.filter((_part, index) => digests[index] !== others[index])

@@ -19,7 +19,6 @@ import { lockTillState } from './till-day.ts'
 
 export type Line = { account: Account; cents: number }
 
-/** Debits one account and credits another. */
 export function transfer(to: Account, from: Account, cents: number): Line[] {
   return [
     { account: to, cents },
@@ -32,19 +31,15 @@ type NewPosting = Partial<
 > & {
   /** Derived from the idempotency key, so that a repeated request makes the same posting. */
   id: string
-  /** Shared by the postings of one action. */
   batchId: string
   kind: Posting['kind']
-  /** Null for postings that concern the till alone. */
   rental: Pick<Rental, 'id' | 'box'> | null
-  /** Double entry: the lines add up to zero. */
   lines: Line[]
   on: Day
   by: { id: string }
   hasReceipt?: boolean
   reason?: string
   tendered?: number
-  /** The balance after it, negative for credit, as the receipt says. */
   balanceAfter?: number
 }
 
@@ -104,7 +99,6 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   return receipt
 }
 
-/** The postings of one action; empty for a new id. */
 export function listBatch(database: Reader, batchId: string) {
   return database
     .selectFrom('postings')
@@ -115,7 +109,6 @@ export function listBatch(database: Reader, batchId: string) {
     .execute()
 }
 
-/** In a query of postings. */
 export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'postings'>) {
   return not(
     exists(
@@ -150,7 +143,6 @@ export async function balanceOf(database: Reader, rentalId: string, account: Acc
   return balances(account)
 }
 
-/** As `balanceOf`, for all accounts. */
 export async function balancesOf(
   database: Reader,
   rentalId: string,
@@ -183,7 +175,6 @@ export function chargeLines(rows: ReceiptRow[]): Line[] {
   return sumLines(rows.flatMap(({ id, cents }) => transfer('receivable', INCOME[id], cents)))
 }
 
-/** One line for each account. */
 export function sumLines(lines: Line[]): Line[] {
   const byAccount = Map.groupBy(lines, ({ account }) => account)
   return [...byAccount].map(([account, group]) => ({

@@ -12,12 +12,10 @@ export function periodOf({ paidThrough, anchorDay }: Rental) {
   return paidThrough && anchorDay ? { paidThrough, anchorDay } : undefined
 }
 
-/** The plan agreed for later, and its first day. */
 export function nextPlanOf({ nextPlan: plan, planChangesOn: from }: Rental) {
   return plan && from ? { plan, from } : null
 }
 
-/** The last day of a rental's minimum term, or null. */
 export function minimumEnd(rental: Rental) {
   const { minimumMonths } = agreedPrices(rental)
   const { startedOn, anchorDay } = rental

@@ -13,7 +13,6 @@ import { accounts } from '#shared/shop/money/till.ts'
 
 import { sumLines, type Line } from './ledger.ts'
 
-/** A receipt to print or send. @throws CounterError 404 */
 export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
   const posting = await database
     .selectFrom('postings')
@@ -92,7 +91,6 @@ async function describeReceipts(database: Reader, postings: Posting[]): Promise<
   })
 }
 
-/** The months charged; the anchor day makes their start exact. */
 function periodOf(charge: Posting | undefined, anchorDay: number | null | undefined) {
   const { months = null, paidThrough = null } = charge ?? {}
   const isPeriod = months !== null && paidThrough !== null
@@ -110,7 +108,6 @@ function unique<Row, Name extends keyof Row>(rows: Row[], name: Name) {
   return [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null)
 }
 
-/** Adds a receipt to the outbox. @returns false when there is no address */
 export async function sendReceipt(
   tx: Writer,
   number: number,

@@ -36,7 +36,6 @@ export function lateFeeFrom(dueOn: Day, { facts }: Pick<CounterServices, 'facts'
   return addDays(dueOn, (facts.lateGraceDays ?? 0) + 1)
 }
 
-/** Rent until the closing day; null for a box that is not rented. */
 export async function describeClosingRent(
   database: Reader,
   rental: Rental,
@@ -143,7 +142,6 @@ export async function listRenewals(
   )
 }
 
-/** The months of the next rent, and of all rents until the closing. */
 function monthsUntil(rent: ClosingRent | null) {
   const periods = [...(rent?.dues ?? []), ...(rent?.minimum ? [rent.minimum] : [])]
   const [next, ...later] = periods.map(({ months }) => months)

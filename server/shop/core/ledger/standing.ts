@@ -13,15 +13,12 @@ import { periodOf, priceRent } from './periods.ts'
 
 type StandingServices = Pick<CounterServices, 'facts' | 'now'>
 type Asked = {
-  /** Today by default. */
   on?: Day
-  /** In place of the day of a notice. */
   closesOn?: Day | undefined
   /** Assumes this posting as well, and these late fees uncharged. */
   if?: { cents: number; withoutFees: Day[] }
 }
 
-/** `readStandings` for one rental, also in a transaction that has just posted. */
 export async function readStanding(
   database: Reader,
   rental: Rental,
@@ -42,7 +39,6 @@ export async function balanceDue(tx: Writer, rentalId: string, services: Standin
   return (await readStanding(tx, rental, services)).balanceCents
 }
 
-/** How rentals stand, by their ids: in a handful of queries, however many they are. */
 export async function readStandings(
   database: Reader,
   rentals: Rental[],
@@ -132,7 +128,6 @@ async function listClosingDays(database: Reader, rentals: Rental[]) {
   return new Map(rows.map(({ rentalId, closesOn }) => [rentalId, closesOn]))
 }
 
-/** The households of many rentals. */
 export async function readHouseholds(database: Reader, rentals: Rental[]) {
   const ids = rentals.flatMap(({ applicationId }) => applicationId ?? [])
   const applications = await database

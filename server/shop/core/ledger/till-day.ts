@@ -26,7 +26,6 @@ async function stateOf(database: Reader, day: Day, till: { closedAt: number | nu
   return (await reopened.executeTakeFirst()) ? 'open' : 'closed'
 }
 
-/** How often a day was opened again, the first time first: each with the closing after it. */
 export function listReopenings(database: Reader, day: Day) {
   return database
     .selectFrom('tillReopenings')

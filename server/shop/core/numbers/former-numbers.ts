@@ -3,7 +3,6 @@ import { isOneOf } from '#server/database/many-rows.ts'
 import type { Day } from '#shared/calendar.ts'
 import { oldestQuarantined, planClosing } from '#shared/shop/boxes/closing.ts'
 
-/** Numbers that customers gave up for another so lately that mail for them still comes. */
 export function selectFormer(database: Reader, day: Day) {
   return database
     .selectFrom('formerNumbers')
@@ -11,7 +10,6 @@ export function selectFormer(database: Reader, day: Day) {
     .where('movedOn', '>=', oldestQuarantined(day))
 }
 
-/** The rentals that had these numbers before, with the last day that their mail is forwarded. */
 export async function listFormer(database: Reader, boxes: number[], day: Day) {
   if (boxes.length === 0) return []
   const rows = await selectFormer(database, day)
@@ -21,7 +19,6 @@ export async function listFormer(database: Reader, boxes: number[], day: Day) {
   return rows.map((row) => ({ ...row, until: planClosing(row.movedOn).remailUntil }))
 }
 
-/** The numbers that a customer had before the present one, latest first. */
 export async function listFormerOf(database: Reader, rentalId: string) {
   const rows = await database
     .selectFrom('formerNumbers')

@@ -106,7 +106,6 @@ describe('a call', () => {
       until,
     })
     expect(await refusalOf(new CounterError('not_found'))).toMatchObject({ status: 404 })
-    // What the contract does not name is a fault.
     expect(await refusalOf(new CounterError('no_box'))).toMatchObject({ status: 500 })
   })
 
@@ -159,7 +158,6 @@ it('no path of a call is taken for a page, which would lead to the start', async
   for (const { path } of routes.filter(({ method }) => method === 'GET')) {
     const address = `http://127.0.0.1:${front.port}${path}`
     const { status } = await fetch(address, { headers, redirect: 'manual' })
-    // `:id` itself is nobody's, and a query may be lacking.
     expect([path, path.includes('/:') ? [400, 404, 409] : [200]]).toEqual([
       path,
       expect.arrayContaining([status]),

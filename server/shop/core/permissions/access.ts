@@ -35,10 +35,8 @@ type SignedInRoute = {
 
 type Limited = { limit: Limit }
 
-/** The type makes `access` mandatory. */
 type ShopRoute = { maxBodyBytes?: number } & (PublicRoute | SignedInRoute) & Partial<Limited>
 
-/** A call that changes something must have a rate limit, unless it is for staff. */
 export type WriteRoute = ShopRoute & (Limited | { access: 'clerk' | 'owner' })
 
 export type ShopRoutes = Record<string, { GET?: ShopRoute; POST?: WriteRoute; PUT?: WriteRoute }>
@@ -82,14 +80,12 @@ function guard(route: ShopRoute, isWrite: boolean) {
   }
 }
 
-/** Parses the request and gives it an id. @throws ApiError when it can't be read */
 function trace(context: RequestContext): ShopContext {
   refuseLarge(context.request, context.maxBodyBytes)
   refuseUnstorable([context.params, ...context.query])
   return { ...context, requestId: randomUUID() }
 }
 
-/** @throws ApiError 403 */
 function checkAccess(
   { role, hasSecondFactor, owesSecondFactor, provedAt }: Caller,
   { access, isBeforeSecondFactor, needsProof }: SignedInRoute,

@@ -15,7 +15,6 @@ import { findRole } from './staff-role.ts'
 export type Caller = {
   id: string
   email: string
-  /** The confirmed address; empty when there is none. */
   confirmedEmail: () => Promise<string>
   firstName: string
   name: string
@@ -42,7 +41,7 @@ const SECOND_FACTOR = 'aal2'
 /**
  * Identifies the caller by a session of the built-in service, or by a Supabase token. A staff member's request renews
  * their session.
- * @throws ApiError when nobody is signed in
+ * @throws ApiError without a session
  */
 export async function identify(
   context: RequestContext,

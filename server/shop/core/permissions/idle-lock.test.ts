@@ -11,7 +11,6 @@ const IDLE_MS = 10 * 60_000
 
 const { server, ann, clerk: other } = useCounter()
 
-/** Makes Ann a member of the staff. @returns her authenticator app and the session it raised */
 async function hire(role: StaffRole) {
   const { id, email, token } = ann
   const by = { id: 'test', role: 'operator' }

@@ -23,11 +23,9 @@ const ADDRESS = 'walk.in@example.com'
 const OTHER = 'other@example.com'
 const TYPED = ' Walk.In@EXAMPLE.com'
 
-/** Who is signed in, and how they know the address that was typed at the counter. */
 type Person = Pick<Customer, 'get' | 'post' | 'put'> & { erase: () => ReturnType<Customer['post']> }
 type Place = { server: TestServer; clerk: Pick<Customer, 'post'>; open: () => Promise<Person> }
 
-/** What each path comes to for the address's owner, for somebody with another one, and for somebody who proved none. */
 type Standing = 'owner' | 'stranger' | 'unproved'
 const is = (owner: unknown, stranger: unknown, unproved = stranger) => ({
   owner,
@@ -62,7 +60,6 @@ async function walk({ server, clerk, open }: Place, typed: string | undefined, s
   const filed = await file()
   const rental = await finishAtCounter(server, filed.body)
   const person = await open()
-  /** Those whose address it is, as the counter has it. */
   const walkIns = async () => {
     const rows = await server.database.read
       .selectFrom('customers')

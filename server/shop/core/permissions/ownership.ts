@@ -14,7 +14,6 @@ export async function findOwnCustomers({ id, confirmedEmail }: Caller, database:
   return [id, ...(await findWalkIns(database, await confirmedEmail()))]
 }
 
-/** Customers without an account that have this address; none for an empty one. */
 export async function findWalkIns(read: Reader, email: string) {
   if (email === '') return []
   const rows = await read

@@ -5,7 +5,6 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { lockContact } from '#server/shop/core/customers/customers.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
-/** Commands run on the server. */
 export const OPERATOR = { id: 'operator', role: 'operator' }
 
 export async function findRole(database: Reader, userId: string) {
@@ -57,7 +56,6 @@ export function nameSigner({ name, email }: Signature) {
   return name ? `${name} (${email})` : email
 }
 
-/** Names of staff by id, from their last signature in the log, which also has former staff. */
 export async function nameStaff(database: Reader, ids: (string | null)[]) {
   const names = new Map<string, string>()
   for (const id of new Set(ids)) {

@@ -22,24 +22,20 @@ type SupabasePerson = {
   language: Language
   aal: string
   sessionId: string
-  /** Last authentication, in milliseconds since 1970. */
   factorAt: number
 }
 export type SupabaseIdentity = {
   identify(token: string): Promise<SupabasePerson | undefined>
   /** The address confirmed at Supabase, without a cache; empty when there is none. */
   readConfirmedEmail(token: string): Promise<string>
-  /** Recent authentication of the owner, without a cache. */
   readProof(token: string): Promise<SupabaseProof | undefined>
 }
-/** Last authentication in milliseconds since 1970; whether this session has not passed the account's second factor. */
 type SupabaseProof = { provedAt: number; isFactorMissing: boolean }
 
 /** For projects with a key set; tokens signed with a shared secret are checked by Supabase. */
 const KEY_SET_ALGORITHMS = ['ES256', 'RS256', 'EdDSA']
 const AUDIENCE = 'authenticated'
 const TIMEOUT_MS = 5_000
-/** How long a signed-out token may still be accepted. */
 const CACHE_MS = 10_000
 const MAX_CACHED = 5_000
 
@@ -130,7 +126,6 @@ export function createSupabaseIdentity(
 
   async function byAsking(token: string) {
     const user = await fetchUser(token)
-    // Supabase has verified this token, so its claims can be used.
     return user === undefined ? undefined : readPerson(user, decodeJwt(token))
   }
 

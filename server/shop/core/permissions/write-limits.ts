@@ -10,10 +10,8 @@ import type { LimitName } from '#shared/shop/core/contract.ts'
 const CUSTOMERS_PER_NETWORK = 4
 
 const anHour = (name: string, count: number): Limit => ({ name, count, periodMs: HOUR_MS })
-/** For rows that are kept for weeks. */
 const aDay = (name: string, count: number): Limit => ({ name, count, periodMs: 24 * HOUR_MS })
 
-/** How often one customer may cause a write, an email or a long response. */
 export const writeLimits = {
   arrive: anHour('arrive', 30),
   file: aDay('file-application', 20),
@@ -21,9 +19,7 @@ export const writeLimits = {
   withdraw: aDay('withdraw-application', 20),
   /** Links have a secret that could be guessed. */
   offers: anHour('offers', 20),
-  /** Each change of a visit sends an email. */
   visits: anHour('visit-changes', 20),
-  /** The link has a key that could be guessed. */
   visitLink: anHour('visit-link', 30),
   holds: aDay('holds', 20),
   notice: anHour('notice', 10),
@@ -46,7 +42,6 @@ export async function countWrite(
   await countAll([...ofCustomer, ...countersOf(ofNetwork, client)], { rateLimiter })
 }
 
-/** @throws ApiError 429, with a sentence for the page */
 export async function countAll(
   counters: Counter[],
   { rateLimiter }: Pick<Services, 'rateLimiter'>,
