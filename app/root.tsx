@@ -20,9 +20,6 @@ import './styles/tailwind.css'
 import './styles/tokens.css'
 import 'subset-inter/inter.css'
 import './styles/base.css'
-import './styles/utilities.css'
-import './styles/text.css'
-import './styles/gaps.css'
 import './styles/print.css'
 
 /**

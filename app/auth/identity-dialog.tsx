@@ -63,7 +63,7 @@ function SecondFactorPrompt({ load, onShown }: SecondFactorPromptProps) {
       {apps.length > 0 && (
         <SecondFactorForm secondFactor={result.secondFactor} load={load} onShown={onShown} />
       )}
-      {apps.length === 0 && <p className="muted small">{words.lostPasskey}</p>}
+      {apps.length === 0 && <p className="text-muted text-small">{words.lostPasskey}</p>}
     </>
   )
 }

@@ -27,7 +27,7 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
   useEffect(() => setText(input.current?.value ?? ''), [])
 
   return (
-    <div className="stack gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PasswordField
         ref={input}
         name="password"
@@ -49,12 +49,12 @@ function Checklist({ id, items }: { id: string; items: ChecklistItem[] }) {
   const met = items.filter((item) => item.met).length
   return (
     <div id={id}>
-      <p className="quiet">{words.passwordRules}</p>
-      <ul className={`${css.list} stack`}>
+      <p className="text-15 text-muted">{words.passwordRules}</p>
+      <ul className={`${css.list} grid grid-cols-1 gap-4`}>
         {items.map((item) => (
           <li
             key={item.id}
-            className={`${css.item} ${item.met ? css.met : ''} row gap-2.5 items-start quiet break-anywhere`}
+            className={`${css.item} ${item.met ? css.met : ''} flex gap-2.5 items-start text-15 text-muted wrap-anywhere`}
           >
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>

@@ -5,7 +5,7 @@ import type { Person } from '#shared/account.ts'
 /** What an account knows of its person: at sign-up, and where it is changed, and may be one name alone. */
 export function PersonFields({ person }: { person?: Person }) {
   return (
-    <div className="pair">
+    <div className="grid items-start gap-5 xs:grid-cols-2">
       <TextField
         name="firstName"
         label={fields.firstName}

@@ -40,7 +40,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
   const { hasRecoveryCodes } = props.secondFactor
 
   return (
-    <div className="stack">
+    <div className="grid grid-cols-1 gap-4">
       <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} />
       {hasRecoveryCodes ? (
         <div>
@@ -49,7 +49,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
           </Button>
         </div>
       ) : (
-        <p className={`${field.hint} muted small`}>{words.lost}</p>
+        <p className={`${field.hint} text-muted text-small`}>{words.lost}</p>
       )}
     </div>
   )

@@ -8,11 +8,11 @@ import css from './error-boundary.module.css'
 /** What is shown in the place of a page that could not be drawn. */
 export function Failure() {
   return (
-    <div className={`${css.failure} stack gap-5`}>
+    <div className={`${css.failure} grid grid-cols-1 gap-5`}>
       <title>{words.title}</title>
       <h1>{words.title}</h1>
       <p>{words.text}</p>
-      <div className={`${css.ways} cluster`}>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         <Button onClick={() => location.reload()}>{words.retry}</Button>
         <ButtonLink variant="quiet" href={href('/')}>
           {words.home}

@@ -65,10 +65,12 @@ function Footer() {
         </details>
       </nav>
       {/* Where the site speaks another language than English of its Notary Public, its menu does too: on every page. */}
-      {language !== 'en' && <NotaryNotice className="stack small max-w-184 gap-1" />}
+      {language !== 'en' && (
+        <NotaryNotice className="grid grid-cols-1 text-small max-w-184 gap-1" />
+      )}
       <div
         id="bottom"
-        className="small flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-5"
+        className="text-small flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-5"
       >
         <p>{interpolate(words.shop, { legalName, neighborhood })}</p>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -167,7 +169,7 @@ function ChamberBadge() {
 
   return (
     <a
-      className={`${leading.icon} ${leading.chamber} small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 before:size-11! hover:border-line-strong lg:ml-auto`}
+      className={`${leading.icon} ${leading.chamber} text-small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 before:size-11! hover:border-line-strong lg:ml-auto`}
       href={url}
       target="_blank"
       rel="noopener noreferrer"

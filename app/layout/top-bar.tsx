@@ -4,6 +4,7 @@ import { business, phoneLink } from '#app/content/business.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { landing } from '#content/landing.ts'
 import { layout } from '#content/layout.ts'
@@ -16,9 +17,7 @@ import { Menu, MenuButton } from './menu.tsx'
 export function TopBar() {
   return (
     <header className="sticky top-0 z-100 flex min-h-[calc(var(--bar)+1px)] items-center gap-1 border-b border-line bg-ground px-(--margin) max-lg:flex-wrap sm:gap-2 lg:gap-3 [@media(max-height:30rem)]:static">
-      <a className="skip" href="#content">
-        {layout.skip}
-      </a>
+      <SkipLink>{layout.skip}</SkipLink>
       <Logo name={business.name} />
       <Menu />
       <div className="ml-auto flex items-center gap-1 max-lg:flex-wrap max-md:hidden lg:max-xl:[&>:is(a,button)]:px-2 lg:max-xl:[&>:is(a,button)]:text-[0.8125rem] xl:gap-2">

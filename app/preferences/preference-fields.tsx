@@ -70,7 +70,7 @@ export function MapFields({ view }: { view: Preferences['mapView'] }) {
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="stack gap-1 content-start">
+    <fieldset className="grid grid-cols-1 gap-1 content-start">
       <legend>{label}</legend>
       {children}
     </fieldset>
@@ -91,7 +91,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Group label={label}>
       {options.map(([option, text]) => (
-        <label key={option} className={`${css.line} row`}>
+        <label key={option} className={`${css.line} flex items-center gap-3 wrap-anywhere`}>
           <input
             type="radio"
             name={name}
@@ -117,7 +117,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
   const id = useId()
   return (
     <div>
-      <label className={`${css.line} row`}>
+      <label className={`${css.line} flex items-center gap-3 wrap-anywhere`}>
         <input
           type="checkbox"
           checked={checked}
@@ -128,7 +128,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
         {label}
       </label>
       {hint && (
-        <p id={id} className={`${css.hint} quiet`}>
+        <p id={id} className={`${css.hint} text-15 text-muted`}>
           {hint}
         </p>
       )}

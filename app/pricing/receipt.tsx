@@ -43,15 +43,18 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
   }
 
   return (
-    <section className={`${css.receipt} shadow panel-large stack gap-5`} aria-label={words.title}>
+    <section
+      className={`${css.receipt} shadow-panel rounded-xl border border-line bg-raised grid grid-cols-1 gap-5`}
+      aria-label={words.title}
+    >
       <h3 key={title}>{title}</h3>
-      <dl className={`${css.lines} stack gap-0 tabular`}>
+      <dl className={`${css.lines} grid grid-cols-1 gap-0 tabular-nums`}>
         {receiptLines(price).map((line) => (
           <Line key={line.id} line={line} note={noteOn(line, rental, price)} />
         ))}
       </dl>
-      {children && <div className="screen-only">{children}</div>}
-      <div className="stack gap-2 quiet">
+      {children && <div className="print:hidden">{children}</div>}
+      <div className="grid grid-cols-1 gap-2 text-15 text-muted">
         <Otherwise {...rental} />
         <p>{prepaymentDiscounts()}</p>
         <p>{costCalculator.taxes}</p>
@@ -69,7 +72,7 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
       <dt>
         <span key={name}>{name}</span>{' '}
         {note && (
-          <span key={note} className="block small">
+          <span key={note} className="block text-small">
             {note}
           </span>
         )}

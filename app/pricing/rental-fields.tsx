@@ -34,7 +34,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
   }
 
   return (
-    <div className="stack gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <RadioCards
         legend={words.plan}
         name="plan"
@@ -47,7 +47,10 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
           label: (
             <>
               <span>{name}</span>{' '}
-              <span key={monthlyOf(monthlyCents)} className={`${css.price} muted tabular`}>
+              <span
+                key={monthlyOf(monthlyCents)}
+                className={`${css.price} text-muted tabular-nums`}
+              >
                 {monthlyOf(monthlyCents)}
               </span>
             </>
@@ -67,7 +70,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
             <span>
               {nameTerms([months])}{' '}
               {months < fees.setupWaivedFromMonths && fees.setup > 0 && (
-                <span className="muted small nowrap">
+                <span className="text-muted text-small whitespace-nowrap">
                   {interpolate(words.setup, { price: formatDollars(fees.setup) })}
                 </span>
               )}

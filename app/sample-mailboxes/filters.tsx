@@ -24,7 +24,7 @@ type FiltersProps = {
 /** What a list of mailboxes is searched for and narrowed to. */
 export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersProps) {
   return (
-    <search className="cluster gap-3.5 col-span-all">
+    <search className="flex flex-wrap gap-3.5 col-span-full">
       <label className={`${css.field} ${css.words}`}>
         <span>{words.search}</span>{' '}
         <input
@@ -90,8 +90,8 @@ export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: 
   }
 
   return (
-    <div className={`${css.line} cluster gap-1 gap-x-5 items-center`}>
-      <p role="status" className="tabular">
+    <div className={`${css.line} flex flex-wrap gap-1 gap-x-5 items-center`}>
+      <p role="status" className="tabular-nums">
         {isNearestFirst ? interpolate(words.nearestFirst, { count }) : count}
       </p>
       {isFiltered(filter) && (

@@ -15,7 +15,7 @@ export function Pagination({ page, pages, onTurn }: PaginationProps) {
   if (pages === 1) return null
   return (
     <nav aria-label={words.label} className={css.pagination}>
-      <div className={`${css.line} cluster gap-x-5 items-center`}>
+      <div className={`${css.line} flex flex-wrap gap-3 gap-x-5 items-center`}>
         <Button variant="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
           {words.previous}
         </Button>
@@ -44,7 +44,7 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
   }
 
   return (
-    <form className={`${css.field} muted tabular`} onSubmit={turn}>
+    <form className={`${css.field} text-muted tabular-nums`} onSubmit={turn}>
       <label>
         {words.page}
         <input

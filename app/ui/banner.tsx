@@ -53,7 +53,7 @@ export function Banner({ tone, focused, children }: BannerProps) {
       data-tone={tone}
     >
       <span className={`${css.icon} ${leading.icon} ${icons[tone]}`} />
-      <div className="stack gap-2 min-w-0 break-anywhere">{children}</div>
+      <div className="grid grid-cols-1 gap-2 min-w-0 wrap-anywhere">{children}</div>
     </div>
   )
 }

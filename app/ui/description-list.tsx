@@ -35,7 +35,7 @@ export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
   return (
     <DescriptionList
       of={withLinks}
-      className={`edged ${css.terms} stack gap-5 gap-x-12 ${look === 'close' ? css.close : ''} ${look === 'wide' ? 'columns-2' : ''}`}
+      className={`*:border-l-2 *:border-line *:pl-4.5 ${css.terms} grid grid-cols-1 gap-5 gap-x-12 ${look === 'close' ? css.close : ''} ${look === 'wide' ? 'min-[50rem]:grid-cols-2' : ''}`}
     />
   )
 }

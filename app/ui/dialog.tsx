@@ -22,7 +22,7 @@ export function Dialog({ title, describedBy, onCancel, children }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={`${css.dialog} shadow`}
+      className={`${css.dialog} shadow-panel`}
       aria-labelledby={id}
       aria-describedby={describedBy}
       onCancel={(event) => {
@@ -62,10 +62,10 @@ export function ConfirmDialog({
 
   return (
     <Dialog title={title} describedBy={textId} onCancel={onCancel}>
-      <div id={textId} className={`${css.text} muted break-anywhere`}>
+      <div id={textId} className={`${css.text} text-muted wrap-anywhere`}>
         {children}
       </div>
-      <div className={`${css.ways} cluster`}>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>

@@ -4,5 +4,5 @@ import css from './facts.module.css'
 
 /** Terms, each beside what it means. */
 export function Facts({ of }: { of: Terms }) {
-  return <DescriptionList of={of} className={`${css.facts} stack gap-2`} />
+  return <DescriptionList of={of} className={`${css.facts} grid grid-cols-1 gap-2`} />
 }

@@ -75,7 +75,7 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
     id,
     noValidate: true,
     'aria-label': label,
-    className: 'stack gap-5',
+    className: 'grid grid-cols-1 gap-5',
     onInput,
   }
   const content = (

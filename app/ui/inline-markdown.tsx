@@ -53,7 +53,7 @@ export function NewTabIcon({ isPdf }: { isPdf?: boolean }) {
     <>
       <span className="sr-only"> {newTab}</span>
       {WORD_JOINER}
-      <span className={`${css.sign} accent`}>
+      <span className={`${css.sign} text-accent-text`}>
         <Icon name={isPdf ? 'document' : 'away'} size={15} />
       </span>
     </>

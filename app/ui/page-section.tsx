@@ -14,13 +14,13 @@ type PageSectionProps = {
 
 /** A part of a page, as wide as the screen: its heading, what it is about, and what it says. */
 export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
-  const band = isTinted ? 'border-t sunken' : 'border-t'
+  const band = isTinted ? 'border-t border-line bg-sunken' : 'border-t border-line'
   return (
     <div className={className ? `${band} ${className}` : band}>
       <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-        <div className="measure stack gap-3">
+        <div className="max-w-measure grid grid-cols-1 gap-3">
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && <p className="text-lead text-muted">{lead}</p>}
         </div>
         {children}
       </section>
@@ -33,13 +33,13 @@ type CallToActionProps = { title: string; text: string; children: ReactNode }
 /** The end of a page: what to do next, and the buttons that do it. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <div className="border-t">
-      <section className={`${css.call} cluster gap-7 gap-x-12 items-center justify-between`}>
-        <div className={`${css.words} stack gap-3`}>
+    <div className="border-t border-line">
+      <section className={`${css.call} flex flex-wrap gap-7 gap-x-12 items-center justify-between`}>
+        <div className={`${css.words} grid grid-cols-1 gap-3`}>
           <h2>{title}</h2>
-          <p className="lead">{text}</p>
+          <p className="text-lead text-muted">{text}</p>
         </div>
-        <div className="cluster">{children}</div>
+        <div className="flex flex-wrap gap-3">{children}</div>
       </section>
     </div>
   )

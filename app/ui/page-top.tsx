@@ -24,16 +24,16 @@ type HeroProps = {
 /** The top of a page that offers something: its words, what to do next, and a drawing. */
 export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
   return (
-    <div className={`${css.band} sunken border-b`}>
-      <div className={`${css.hero} stack items-center`}>
-        <div className="stack gap-5 justify-items-start">
+    <div className={`${css.band} bg-sunken border-b border-line`}>
+      <div className={`${css.hero} grid grid-cols-1 gap-4 items-center`}>
+        <div className="grid grid-cols-1 gap-5 justify-items-start">
           <Breadcrumb trail={trail} here={name} />
           <h1>{title}</h1>
-          <p className={`${css.lead} muted`}>
+          <p className={`${css.lead} text-muted`}>
             <InlineMarkdown text={lead} />
           </p>
           {children}
-          <div className={`${css.ways} cluster screen-only`}>{ways}</div>
+          <div className={`${css.ways} flex flex-wrap gap-3 print:hidden`}>{ways}</div>
         </div>
         <div className={css.picture}>{picture}</div>
       </div>
@@ -52,11 +52,11 @@ type PageHeadProps = {
 /** The top of a page to read: where it stands, what it is called, and in a sentence what it says. */
 export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
   return (
-    <div className={`${css.band} sunken border-b`}>
-      <header className={`${css.head} stack gap-5 justify-items-start`}>
+    <div className={`${css.band} bg-sunken border-b border-line`}>
+      <header className={`${css.head} grid grid-cols-1 gap-5 justify-items-start`}>
         <Breadcrumb trail={trail ?? []} here={name} />
         <h1>{title}</h1>
-        <p className={`${css.lead} muted`}>{lead}</p>
+        <p className={`${css.lead} text-muted`}>{lead}</p>
         {children}
       </header>
     </div>
@@ -70,7 +70,7 @@ type Step = { path: string; name: string }
 function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
     <nav aria-label={words.label}>
-      <ol className={`${css.trail} cluster quiet items-baseline`}>
+      <ol className={`${css.trail} flex flex-wrap gap-3 text-15 text-muted items-baseline`}>
         <li>
           <SiteLink href={href('/')}>{words.home}</SiteLink>
         </li>

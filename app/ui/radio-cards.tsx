@@ -18,7 +18,15 @@ type RadioCardsProps<Value extends string | number> = {
 
 /** A few things to choose one of, each in a frame of its own. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
-  const { legend, name, options, value, onChoose, className = 'cluster', group } = props
+  const {
+    legend,
+    name,
+    options,
+    value,
+    onChoose,
+    className = 'flex flex-wrap gap-3',
+    group,
+  } = props
   return (
     <fieldset {...group}>
       <legend>{legend}</legend>
@@ -35,7 +43,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
             />
             {option.text ? (
               <span>
-                {option.label} <span className="block quiet">{option.text}</span>
+                {option.label} <span className="block text-15 text-muted">{option.text}</span>
               </span>
             ) : (
               option.label

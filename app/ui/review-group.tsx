@@ -2,7 +2,7 @@ import { rating as words } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
-import { scroller } from './scroller.ts'
+import { SCROLLER, scroller } from './scroller.ts'
 
 import css from './review-group.module.css'
 import mark from './tag.module.css'
@@ -34,14 +34,16 @@ type ReviewGroupProps = {
 export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={id} className={css.group} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`}>{title}</Heading>
+    <section id={id} className="grid min-w-0 gap-4" aria-labelledby={`${id}-title`}>
+      <Heading className="text-h3" id={`${id}-title`}>
+        {title}
+      </Heading>
       {reviews.length === 0 && (
         <p>
           <InlineMarkdown text={none} />
         </p>
       )}
-      <ul className={`scroller ${css.reviews}`} {...scroller} aria-labelledby={`${id}-title`}>
+      <ul className={`${SCROLLER} wide:gap-5`} {...scroller} aria-labelledby={`${id}-title`}>
         {reviews.map((review) => (
           <Card key={review.name} {...review} />
         ))}
@@ -52,12 +54,12 @@ export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProp
 
 function Card({ name, title, initials, rating, text, source, tag }: ReviewCard) {
   return (
-    <li className={css.review}>
+    <li className="grid grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] items-center gap-[clamp(0.625rem,2vw,1rem)] rounded-xl border border-line bg-raised p-[clamp(1rem,2.5vw,1.875rem)]">
       <p className={css.rating} data-rating={rating}>
         {interpolate(words, { rating, stars: STARS })}
       </p>
       {tag && <p className={mark.tag}>{tag}</p>}
-      <blockquote className={css.text}>{text}</blockquote>
+      <blockquote className="col-span-full m-0 self-start text-pretty">{text}</blockquote>
       <p className={css.author} data-initials={initials}>
         <strong>{name}</strong> {[title, source].filter(Boolean).join(', ')}
       </p>

@@ -25,14 +25,14 @@ export function SettingsSection({
   const Heading = `h${level}` as const
   return (
     <section
-      className={`${css.part} border-t stack gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
+      className={`${css.part} border-t border-line grid grid-cols-1 gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
       aria-label={label}
     >
-      <div className={`${css.about} stack gap-2 content-start`}>
+      <div className={`${css.about} grid grid-cols-1 gap-2 content-start`}>
         <Heading>{title}</Heading>
         <p>{about}</p>
       </div>
-      <div className={`${css.body} stack gap-5 content-start`}>{children}</div>
+      <div className={`${css.body} grid grid-cols-1 gap-5 content-start`}>{children}</div>
     </section>
   )
 }

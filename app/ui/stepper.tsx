@@ -25,7 +25,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const at = steps.findIndex(({ id }) => id === current)
 
   return (
-    <nav aria-label={label} className={`${css.stepper} stack gap-2.5`}>
+    <nav aria-label={label} className={`${css.stepper} grid grid-cols-1 gap-2.5`}>
       <PaintWhole />
       <ol>
         {steps.map(({ id, name }, index) => (
@@ -62,11 +62,12 @@ type StepPanelProps = {
 export function StepPanel({ position, title, lead, children }: StepPanelProps) {
   return (
     <section className={css.panel} aria-labelledby={HEADING}>
-      <div className="stack gap-2.5">
+      <div className="grid grid-cols-1 gap-2.5">
         <h2 id={HEADING} className="text-title" tabIndex={-1}>
-          {position && <span className={`${css.position} block muted`}>{position}</span>} {title}
+          {position && <span className={`${css.position} block text-muted`}>{position}</span>}{' '}
+          {title}
         </h2>
-        {lead && <p className={`${css.lead} muted`}>{lead}</p>}
+        {lead && <p className={`${css.lead} text-muted`}>{lead}</p>}
       </div>
       {children}
     </section>

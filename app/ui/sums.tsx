@@ -17,7 +17,7 @@ type SumsProps = {
 export function Sums({ rows, total, after }: SumsProps) {
   const lines = [...rows, total, ...(after ?? [])].filter((line) => !!line)
   return (
-    <dl className={`${css.sums} tabular stack gap-1.5`}>
+    <dl className={`${css.sums} tabular-nums grid grid-cols-1 gap-1.5`}>
       {lines.map((line) => {
         const [name, sum] = line
         return (

@@ -38,7 +38,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
 
   return (
     <div className={css.field}>
-      <label className="text-15 semibold" htmlFor={id}>
+      <label className="text-15 font-semibold" htmlFor={id}>
         {label}
       </label>
       {children({
@@ -49,7 +49,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
       })}
       {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
       {hint && (
-        <p id={`${id}-hint`} className={`${css.hint} muted small`}>
+        <p id={`${id}-hint`} className={`${css.hint} text-muted text-small`}>
           {hint}
         </p>
       )}
@@ -60,7 +60,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
 /** What is wrong with a field, which names it by the id. */
 export function FieldProblem({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className={`${css.problem} text-15 row gap-1.5 items-start`}>
+    <p id={id} className={`${css.problem} text-15 flex wrap-anywhere gap-1.5 items-start`}>
       <Icon name="alert" size={18} />
       {text}
     </p>
@@ -141,7 +141,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       after={
         <button
           type="button"
-          className={`${css.reveal} centered muted`}
+          className={`${css.reveal} grid place-items-center text-muted`}
           {...untilHydrated}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

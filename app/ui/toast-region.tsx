@@ -71,10 +71,10 @@ function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       onPointerLeave={() => setHovered(false)}
       {...focus}
     >
-      <div role="alert" aria-atomic={false} className={`${css.group} stack gap-2.5`}>
+      <div role="alert" aria-atomic={false} className={`${css.group} grid grid-cols-1 gap-2.5`}>
         {cards(true)}
       </div>
-      <div role="status" aria-atomic={false} className={`${css.group} stack gap-2.5`}>
+      <div role="status" aria-atomic={false} className={`${css.group} grid grid-cols-1 gap-2.5`}>
         {cards(false)}
       </div>
     </section>
@@ -172,7 +172,11 @@ function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
   useCountdown(toast, isPaused)
 
   return (
-    <div className={`${css.toast} shadow text-base row items-start`} data-toast="" data-tone={tone}>
+    <div
+      className={`${css.toast} shadow-panel text-base flex gap-3 wrap-anywhere items-start`}
+      data-toast=""
+      data-tone={tone}
+    >
       {tone && (
         <span className={`${css.icon} flex-none`}>
           <Icon name={icons[tone]} size={22} />
@@ -182,7 +186,7 @@ function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
       {action && (
         <button
           type="button"
-          className={`${css.action} centered flex-none semibold accent`}
+          className={`${css.action} grid place-items-center flex-none font-semibold text-accent-text`}
           onClick={() => {
             closeToast(id)
             action.run()
@@ -193,7 +197,7 @@ function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
       )}
       <button
         type="button"
-        className={`${css.close} centered flex-none`}
+        className={`${css.close} grid place-items-center flex-none`}
         data-close=""
         aria-label={words.close}
         onClick={() => closeToast(id)}

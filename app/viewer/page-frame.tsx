@@ -33,7 +33,7 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
         onLoad={onLoad}
       />
       {entry.framing === 'unknown' && (
-        <p className={`${css.way} text-15 text-center border-t`}>
+        <p className={`${css.way} text-15 text-center border-t border-line`}>
           {words.notShowing}{' '}
           <a href={entry.url} target="_blank" rel="noopener noreferrer">
             {words.newTab}

@@ -10,13 +10,8 @@ type ViewerLinkProps = { entry: ViewerEntry } & Omit<ComponentProps<'a'>, 'href'
  */
 export function ViewerLink({ entry, children, ...rest }: ViewerLinkProps) {
   return (
-    <a {...rest} {...viewerLink(entry)}>
+    <a {...rest} href={entry.url} target="_blank" rel="noopener noreferrer" data-viewer={entry.id}>
       {children}
     </a>
   )
-}
-
-/** What makes a link such a one, for a link that looks like a button. */
-export function viewerLink({ id, url }: ViewerEntry) {
-  return { href: url, target: '_blank', rel: 'noopener noreferrer', 'data-viewer': id }
 }

@@ -124,7 +124,7 @@ function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   const way = interpolate(words.returnTo, { shop })
 
   return (
-    <div className={`${css.bar} border-b row gap-1`}>
+    <div className={`${css.bar} border-b border-line flex items-center wrap-anywhere gap-1`}>
       <h2 id={id} className={`${css.title} flex-1 min-w-0`}>
         {entry.title}
       </h2>
@@ -167,9 +167,9 @@ function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   }, [kind])
 
   return (
-    <div role="status" className={`${css.place} centered overlay`}>
+    <div role="status" className={`${css.place} grid place-items-center absolute inset-0`}>
       {!over && (
-        <p className={`${css.indicator} shadow row`}>
+        <p className={`${css.indicator} shadow-panel flex items-center gap-3 wrap-anywhere`}>
           <Spinner />
           {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
         </p>

@@ -25,12 +25,14 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   }, [ours])
 
   return (
-    <div className={`${css.warning} panel-large stack`}>
+    <div
+      className={`${css.warning} rounded-xl border border-line bg-raised grid grid-cols-1 gap-4`}
+    >
       <Banner tone="warning">
-        <p className="bold">{words.unable}</p>
+        <p className="font-strong">{words.unable}</p>
         <p>{ours ? words.failed : words.refused}</p>
       </Banner>
-      <div className={`${css.ways} cluster`}>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         <ButtonLink
           ref={open}
           variant={ours ? 'quiet' : 'primary'}

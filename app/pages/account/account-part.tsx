@@ -18,7 +18,11 @@ type PartId = keyof typeof parts
 /** One of the parts of the account's home; it can be linked to by its id. */
 export function AccountPart({ id, children }: { id: PartId; children: ReactNode }) {
   return (
-    <section id={id} className={`${css.part} stack gap-10`} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={`${css.part} grid grid-cols-1 gap-10`}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{parts[id]}</h2>
       {children}
     </section>
@@ -27,7 +31,7 @@ export function AccountPart({ id, children }: { id: PartId; children: ReactNode 
 
 export function AccountNav() {
   return (
-    <nav className={`${css.nav} cluster gap-2`} aria-label={partsLabel}>
+    <nav className={`${css.nav} flex flex-wrap gap-2`} aria-label={partsLabel}>
       {Object.entries(parts).map(([id, title]) => (
         <a key={id} href={`#${id}`}>
           {title}
@@ -62,7 +66,7 @@ export function ChangeForm(props: ChangeFormProps) {
       <TextBanner tone="success" focused="always" text={fetcher.state === 'idle' && made?.notice} />
       <Form key={emptied ? last.count : 0} fetcher={fetcher} label={words.title} enter={intent}>
         {children}
-        <div className="cluster items-start">
+        <div className="flex flex-wrap gap-3 items-start">
           <SubmitButton variant="quiet" intent={intent} busy={words.busy}>
             {words.submit}
           </SubmitButton>

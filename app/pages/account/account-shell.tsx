@@ -33,12 +33,12 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
   }, [fresh])
 
   return (
-    <div className={`${css.shell} stack flex-1 w-full items-start`}>
+    <div className={`${css.shell} grid grid-cols-1 gap-4 flex-1 w-full items-start`}>
       <PaintWhole />
       <aside className={css.aside} aria-label={accountPromise.title}>
         <Storefront />
-        <p className={`${css.motto} bold`}>{accountPromise.motto}</p>
-        <ul className={`${iconList.list} stack gap-3 muted`}>
+        <p className={`${css.motto} font-strong`}>{accountPromise.motto}</p>
+        <ul className={`${iconList.list} grid grid-cols-1 gap-3 text-muted`}>
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} size={22} />
@@ -47,11 +47,11 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
           ))}
         </ul>
       </aside>
-      <div className={`${css.card} w-full stack gap-6`}>
+      <div className={`${css.card} w-full grid grid-cols-1 gap-6`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className={`${css.lead} muted`}>{lead}</p>}
+        {lead && <p className={`${css.lead} text-muted`}>{lead}</p>}
         <NeedsScripts />
         {children}
       </div>
@@ -73,7 +73,10 @@ function NeedsScripts() {
 /** Something is under way; said once, politely. */
 export function Working({ children }: { children: string }) {
   return (
-    <p role="status" className={`${css.working} muted row gap-3.5`}>
+    <p
+      role="status"
+      className={`${css.working} text-muted flex items-center wrap-anywhere gap-3.5`}
+    >
       <Spinner />
       {children}
     </p>

@@ -137,10 +137,10 @@ function Home(props: HomeProps) {
   }, [])
 
   return (
-    <div className={`${css.page} stack w-full`}>
-      <div className="stack gap-2">
+    <div className={`${css.page} grid grid-cols-1 gap-4 w-full`}>
+      <div className="grid grid-cols-1 gap-2">
         <h1>{words.title}</h1>
-        <p className="muted">{interpolate(words.signedInAs, { email: person.email })}</p>
+        <p className="text-muted">{interpolate(words.signedInAs, { email: person.email })}</p>
         <AccountNav />
         {isStaff && (
           <p>
@@ -165,7 +165,7 @@ function SignedOut({ farewell, isInvited }: { farewell: string | null; isInvited
       <AccountShell fresh={farewell !== null} title={words.title} lead={words.signedOut.lead}>
         <TextBanner tone="success" text={farewell} />
         <p>{isInvited ? offers.invited.signedOut : words.signedOut.text}</p>
-        <div className="stack gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <ButtonLink wide href={signIn} data-held="">
             {words.signedOut.signIn}
           </ButtonLink>

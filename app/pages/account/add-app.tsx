@@ -88,7 +88,7 @@ function NameForm({ email, isFirst, isPasswordAsked, onBegun, onCancel }: NameFo
           />
         </>
       )}
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <SubmitButton busy={words.busy}>{words.next}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
@@ -127,7 +127,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         {words.scan}
       </p>
       <img
-        className={`${css.picture} panel`}
+        className={`${css.picture} rounded-lg border border-line bg-raised`}
         src={picture}
         alt={words.picture}
         width={200}
@@ -136,8 +136,8 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
       <p>
         <InlineMarkdown text={words.here} values={{ uri }} />
       </p>
-      <div className="cluster gap-x-4 items-center">
-        <code className={`${css.code} text-base break-anywhere`} aria-label={words.secret}>
+      <div className="flex flex-wrap gap-3 gap-x-4 items-center">
+        <code className={`${css.code} text-base wrap-anywhere`} aria-label={words.secret}>
           {inFours(secret)}
         </code>
         <CopyButton
@@ -157,7 +157,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <SubmitButton busy={words.busy}>{words.confirm}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}

@@ -6,6 +6,7 @@ import { forgetInTab } from '#app/islands/begun-application.ts'
 import { callAsOwner } from '#app/shop/call-as-owner.ts'
 import type { Refusal } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { download } from '#app/ui/download.ts'
@@ -69,7 +70,7 @@ function Copy() {
     <SettingsSection level={3} title={words.copy.title} about={words.copy.about}>
       <TextBanner tone="success" text={isDone && !isBusy && words.copy.done} />
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <Button variant="quiet" waiting={isBusy} onClick={() => void save('page')}>
           {isBusy ? words.copy.busy : words.copy.page}
         </Button>
@@ -105,7 +106,7 @@ function Removal({ onLeft }: DataPartProps) {
     <SettingsSection level={3} title={words.remove.title} about={words.remove.about}>
       <p>{words.remove.goes}</p>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <ConfirmButton
           waiting={isBusy}
           title={words.remove.ask}
@@ -125,7 +126,7 @@ function Removal({ onLeft }: DataPartProps) {
 function Consequences() {
   const { about, goes, stays, backups, if: conditions } = words.remove
   return (
-    <div className="stack gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p>{about}</p>
       <p>{goes}</p>
       <p>
@@ -134,11 +135,11 @@ function Consequences() {
       {Object.entries(keptAfterDeletion).map(([condition, kinds]) => (
         <div key={condition}>
           <p>{conditions[condition as keyof typeof conditions]}:</p>
-          <ul className="bulleted">
+          <BulletList>
             {kinds.map((together) => (
               <li key={together.join()}>{describeKept(together, heldData)}</li>
             ))}
-          </ul>
+          </BulletList>
         </div>
       ))}
       <p>{backups}</p>

@@ -11,7 +11,10 @@ import tags from '#app/ui/tag.module.css'
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className="stack gap-0 panel" aria-label={label}>
+    <ul
+      className="grid grid-cols-1 gap-0 rounded-lg border border-line bg-raised"
+      aria-label={label}
+    >
       {children}
     </ul>
   )
@@ -28,14 +31,14 @@ type EntryProps = {
 
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
-    <li className={`${css.entry} cluster gap-x-6 items-center justify-between`}>
+    <li className={`${css.entry} flex flex-wrap gap-3 gap-x-6 items-center justify-between`}>
       <div className={`${css.words} min-w-0`}>
-        <p className="cluster gap-1 gap-x-3 items-center semibold break-anywhere">
+        <p className="flex flex-wrap gap-1 gap-x-3 items-center font-semibold wrap-anywhere">
           <span>{name}</span> {tag && <span className={tags.tag}>{tag}</span>}
         </p>
-        <p className="quiet">{note}</p>
+        <p className="text-15 text-muted">{note}</p>
       </div>
-      {children && <div className="cluster gap-2">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </li>
   )
 }

@@ -112,7 +112,7 @@ function SignInFields({ email, canResend }: { email: string; canResend: boolean 
         {words.submit}
       </SubmitButton>
       <PasskeyButton />
-      <div className="cluster gap-1 gap-x-6 justify-between">
+      <div className="flex flex-wrap gap-1 gap-x-6 justify-between">
         <SubmitButton variant="plain" intent="forgot" busy={words.sending}>
           {words.forgot}
         </SubmitButton>

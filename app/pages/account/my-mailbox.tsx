@@ -24,13 +24,16 @@ import tag from '#app/ui/tag.module.css'
 export function MyMailbox({ mailbox, onChange }: MailboxProps) {
   const { id, box, state } = mailbox
   return (
-    <article className="stack gap-10" aria-labelledby={id}>
-      <header className="stack">
-        <h3 id={id} className="text-part cluster gap-1 gap-x-3 items-center">
+    <article className="grid grid-cols-1 gap-10" aria-labelledby={id}>
+      <header className="grid grid-cols-1 gap-4">
+        <h3 id={id} className="text-part flex flex-wrap gap-1 gap-x-3 items-center">
           {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
         </h3>
         {state !== 'reserved' && (
-          <DescriptionList of={summarize(mailbox)} className={`${css.summary} stack gap-3`} />
+          <DescriptionList
+            of={summarize(mailbox)}
+            className={`${css.summary} grid grid-cols-1 gap-3`}
+          />
         )}
       </header>
       {state === 'reserved' ? (
@@ -92,7 +95,7 @@ function MailPart({ mailbox: { box, waiting, history } }: { mailbox: Mailbox }) 
     <MailboxSection box={box} title={mailboxMail.title} about={mailboxMail.about}>
       {waiting.length > 0 ? <Items items={waiting} /> : <p>{mailboxMail.none}</p>}
       {count > 0 && (
-        <details className={`${css.fold} fold`}>
+        <details className={css.fold}>
           <summary>{interpolateCount(mailboxMail.history, count)}</summary>
           <Items items={history} />
         </details>
@@ -112,9 +115,11 @@ function Items({ items }: { items: MailItem[] }) {
               <span>{interpolate(mailboxMail.for, { name: item.recipient })}</span>
             )}
           </p>
-          <p className="quiet">{describeDays(item)}</p>
+          <p className="text-15 text-muted">{describeDays(item)}</p>
           {item.tracking && (
-            <p className="quiet">{interpolate(mailboxMail.tracking, { number: item.tracking })}</p>
+            <p className="text-15 text-muted">
+              {interpolate(mailboxMail.tracking, { number: item.tracking })}
+            </p>
           )}
         </li>
       ))}
@@ -161,9 +166,9 @@ function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mailbox }) 
                 {name}
                 <NativeName name={nativeName} />
               </strong>{' '}
-              <span className="quiet">{apply.people.kinds[kind].name}</span>
+              <span className="text-15 text-muted">{apply.people.kinds[kind].name}</span>
             </p>
-            <p className="quiet">{mailboxRecipients.forms[formStatus]}</p>
+            <p className="text-15 text-muted">{mailboxRecipients.forms[formStatus]}</p>
             {expiring.map((each) => (
               <TextBanner key={each.document} tone="note" text={describeExpiring(each)} />
             ))}

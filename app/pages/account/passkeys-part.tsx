@@ -60,7 +60,7 @@ export function PasskeysPart({ passkeys, onChange, onLeft }: PasskeysPartProps) 
         <Entries label={words.title}>
           {passkeys.map((passkey) =>
             renamed === passkey.id ? (
-              <li key={passkey.id} className={`${css.renaming} border-t`}>
+              <li key={passkey.id} className={`${css.renaming} border-t border-line`}>
                 <RenameForm
                   passkey={passkey}
                   onDone={(isChanged) => {
@@ -87,7 +87,7 @@ export function PasskeysPart({ passkeys, onChange, onLeft }: PasskeysPartProps) 
           </Button>
         </div>
       ) : (
-        <p className="quiet">{words.unsupported}</p>
+        <p className="text-15 text-muted">{words.unsupported}</p>
       )}
     </SettingsSection>
   )
@@ -148,7 +148,7 @@ function RenameForm({ passkey, onDone }: RenameFormProps) {
         autoComplete="off"
         defaultValue={nameOf(passkey)}
       />
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <SubmitButton small busy={words.saving}>
           {words.save}
         </SubmitButton>

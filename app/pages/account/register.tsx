@@ -101,7 +101,7 @@ function Registered({ email, login }: { email: string; login: string }) {
 function ChosenPlan() {
   const choice = usePlanChoice()
   return (
-    <p className={`${css.plan} sunken stack quiet`}>
+    <p className={`${css.plan} bg-sunken grid grid-cols-1 gap-4 text-15 text-muted`}>
       <span>{planChoice.title}</span>
       <SiteLink href={choice ? planPathOf(choice) : planPage.plans.path}>
         {choice ? planChoice.change : planChoice.see}

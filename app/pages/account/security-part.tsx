@@ -109,7 +109,7 @@ function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) {
           ))}
         </Entries>
       )}
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <Button variant="quiet" waiting={busy} onClick={here.leave}>
           {here.busy ? signOut.busy : leaving.here}
         </Button>

@@ -91,7 +91,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
       {apps.length === 0 && !isAdding && (
         <>
           <p>{words.none}</p>
-          <p className="quiet">{words.first}</p>
+          <p className="text-15 text-muted">{words.first}</p>
         </>
       )}
       {isAdding ? (
@@ -149,8 +149,8 @@ type CodesLeftProps = {
 
 function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
   return (
-    <div className="stack gap-2">
-      <h4 className={`${css.heading} bold`}>{codeWords.title}</h4>
+    <div className="grid grid-cols-1 gap-2">
+      <h4 className={`${css.heading} font-strong`}>{codeWords.title}</h4>
       {hasCodes && left !== null && (
         <p>{interpolate(codeWords.left, { count: left, total: MAX_CODES })}</p>
       )}
@@ -186,18 +186,21 @@ function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
   const shown = codes.map(inFours)
 
   return (
-    <section className={`${css.codes} panel stack`} aria-label={codeWords.shownTitle}>
-      <h4 className={`${css.heading} bold`}>{codeWords.shownTitle}</h4>
+    <section
+      className={`${css.codes} rounded-lg border border-line bg-raised grid grid-cols-1 gap-4`}
+      aria-label={codeWords.shownTitle}
+    >
+      <h4 className={`${css.heading} font-strong`}>{codeWords.shownTitle}</h4>
       <p>{codeWords.shown}</p>
-      <p className="print-only">{heading}</p>
+      <p className="not-print:hidden">{heading}</p>
       <ol>
         {shown.map((code) => (
           <li key={code}>
-            <code className={`${css.code} text-base break-anywhere`}>{code}</code>
+            <code className={`${css.code} text-base wrap-anywhere`}>{code}</code>
           </li>
         ))}
       </ol>
-      <div className="cluster screen-only">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <CopyButton
           variant="quiet"
           small

@@ -32,9 +32,9 @@ export function VisitSection({ answer, slots, onChange }: VisitSectionProps) {
     <div id={VISIT_PART}>
       <SettingsSection level={3} title={words.title} about={words.about[visitFor ?? 'sign']}>
         {visitFor === 'change' && !isBooked ? (
-          <details className="fold">
+          <details>
             <summary>{words.forChange}</summary>
-            <div className="stack gap-5">{part}</div>
+            <div className="grid grid-cols-1 gap-5">{part}</div>
           </details>
         ) : (
           part

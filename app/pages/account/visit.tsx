@@ -59,7 +59,7 @@ function LinkedVisit({ link }: { link: VisitLink }) {
   if (visit?.state === 'booked') {
     return (
       <>
-        <p className="muted">{words.lead}</p>
+        <p className="text-muted">{words.lead}</p>
         <BookedVisit
           visit={visit}
           slots={slots}

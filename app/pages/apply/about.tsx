@@ -5,6 +5,7 @@ import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/document
 import { hoursInSentence } from '#app/facts/office-hours.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
@@ -41,23 +42,23 @@ export function About({ to, go, children }: AboutProps) {
         </ButtonRoute>
       </PageHead>
       <PageSection id="about" title={title}>
-        <ol className={`${numbered.steps} ${css.steps} stack gap-7`}>
+        <ol className={`${numbered.steps} ${css.steps} grid grid-cols-1 gap-7`}>
           {steps.map((step) => (
-            <li key={step.title} className="stack gap-2 content-start">
+            <li key={step.title} className="grid grid-cols-1 gap-2 content-start">
               <h3>{step.title}</h3>
-              <p className="muted">{step.text}</p>
+              <p className="text-muted">{step.text}</p>
             </li>
           ))}
         </ol>
       </PageSection>
       <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
-        <div className={`${css.pair} columns-2 stack gap-7`}>
+        <div className={`${css.pair} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7`}>
           <Documents title={bring.photo} documents={photoIds} />
           <Documents title={bring.address} documents={addressIds} />
         </div>
       </PageSection>
       <PageSection id="other" title={other.title} lead={other.text}>
-        <ul className="bulleted">
+        <BulletList>
           <li>
             {interpolate(other.counter, { address, hours: hoursInSentence })}
             <LivePart name="days" />
@@ -68,7 +69,7 @@ export function About({ to, go, children }: AboutProps) {
           <li>
             <SiteLink href={other.byMail.path}>{other.byMail.text}</SiteLink>
           </li>
-        </ul>
+        </BulletList>
       </PageSection>
     </>
   )
@@ -76,13 +77,13 @@ export function About({ to, go, children }: AboutProps) {
 
 function Documents({ title: name, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
-    <div className="stack gap-3 content-start">
+    <div className="grid grid-cols-1 gap-3 content-start">
       <h3>{name}</h3>
-      <ul className="bulleted">
+      <BulletList>
         {documents.map(({ id, name: document }) => (
           <li key={id}>{document}</li>
         ))}
-      </ul>
+      </BulletList>
     </div>
   )
 }

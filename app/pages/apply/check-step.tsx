@@ -24,7 +24,7 @@ export function CheckStep() {
 
   return (
     <StepForm step="check" title={words.title} lead={words.lead} after={<WorksheetForms />}>
-      <dl className={`${css.rows} stack gap-0`}>
+      <dl className={`${css.rows} grid grid-cols-1 gap-0`}>
         <Row step="plan" term={words.plan}>
           {interpolate(words.planLine, {
             plan: planName(draft.plan),
@@ -42,7 +42,7 @@ export function CheckStep() {
               <NativeName name={person.nativeName} />
             </strong>
             <br />
-            <span className="quiet">
+            <span className="text-15 text-muted">
               {idsOf(person)}.{' '}
               {price?.people[index] && <span>{shareWords(price.people[index], draft)}</span>}
             </span>
@@ -50,7 +50,7 @@ export function CheckStep() {
         ))}
       </dl>
       {price && (
-        <section className="stack gap-3" aria-labelledby="price-title">
+        <section className="grid grid-cols-1 gap-3" aria-labelledby="price-title">
           <h3 id="price-title">{words.price}</h3>
           <PriceItems price={price} />
           <PriceAfterwards />
@@ -66,8 +66,8 @@ function Row({ step, term, children }: RowProps) {
   const { go } = useStep()
   return (
     <div>
-      <dt className="quiet">{term}</dt>
-      <dd className="break-anywhere">{children}</dd>
+      <dt className="text-15 text-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
       <dd className={css.edit}>
         <Button
           variant="plain"

@@ -72,15 +72,15 @@ function AccountForm() {
           <StepEnd step="file" />
         </>
       ) : (
-        <div className="stack gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <h3>{account.title}</h3>
-          <p className="quiet">{account.text}</p>
+          <p className="text-15 text-muted">{account.text}</p>
           <SignInWay />
         </div>
       )}
       <Form fetcher={fetcher} id={STEP_FORM} label={account.title} enter="sign-up" end={end}>
         {/* Hidden rather than removed, so that the fields keep their text. */}
-        <div ref={fields} hidden={isSent} className={isSent ? undefined : 'stack gap-5'}>
+        <div ref={fields} hidden={isSent} className={isSent ? undefined : 'grid grid-cols-1 gap-5'}>
           <EmailAndPasswordFields
             value={email}
             onChange={({ target }) => changeDraft({ email: target.value })}
@@ -105,9 +105,9 @@ function LetterSent({ onCorrect }: { onCorrect: () => void }) {
       <TextBanner tone="success" focused="if-lost" text={interpolate(account.check, { email })} />
       <TextBanner tone="success" text={again.data?.isSentAgain && !isSending && messages.resent} />
       <TextBanner tone="error" text={!isSending && again.data?.problems?.form} />
-      <div className="stack gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p>{account.notThere}</p>
-        <div className={`${css.ways} cluster`}>
+        <div className={`${css.ways} flex flex-wrap gap-3`}>
           <Button
             variant="quiet"
             small
@@ -131,7 +131,7 @@ function LetterSent({ onCorrect }: { onCorrect: () => void }) {
               {account.signIn}
             </Link>
           </p>
-          <p className="quiet">{account.signInHint}</p>
+          <p className="text-15 text-muted">{account.signInHint}</p>
         </div>
       </div>
     </>
@@ -157,7 +157,7 @@ function SignInWay() {
       <p>
         {account.have} <Link to={login}>{account.signIn}</Link>
       </p>
-      <p className="quiet">{account.signInHint}</p>
+      <p className="text-15 text-muted">{account.signInHint}</p>
     </div>
   )
 }
@@ -184,7 +184,7 @@ function FileForm({ isChange }: { isChange: boolean }) {
         name="signing"
         value={signing}
         onChoose={(way) => changeDraft({ signing: way })}
-        className="stack gap-3"
+        className="grid grid-cols-1 gap-3"
         options={ways.map((way) => ({
           value: way,
           label: words.signings[way].name,
@@ -212,11 +212,14 @@ function Acknowledgment() {
   const problem = useForm().problems?.fields.acknowledged
   const { title, lead, tick } = acknowledgmentWords
   return (
-    <section className={`${css.card} stack panel`} aria-labelledby={id}>
+    <section
+      className={`${css.card} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
+      aria-labelledby={id}
+    >
       <h3 id={id}>{title}</h3>
       <p>{lead}</p>
       <AcknowledgmentText />
-      <label className={`${css.tick} min-h-tap row items-start`}>
+      <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
         <input
           type="checkbox"
           name="acknowledged"

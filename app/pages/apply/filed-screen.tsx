@@ -86,10 +86,10 @@ function Changeable({ application }: { application: FiledApplication }) {
   const change = useChange(application)
   const changeable = ['plan', 'people', 'ids', 'file'] as const
   return (
-    <section className="stack gap-3" aria-labelledby="changeable">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="changeable">
       <h3 id="changeable">{words.change.title}</h3>
-      <p className="muted">{words.change.text}</p>
-      <div className={`${css.ways} cluster`}>
+      <p className="text-muted">{words.change.text}</p>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         {changeable.map((step) => (
           <Button key={step} variant="quiet" small onClick={() => change(step)}>
             {words.change.steps[step]}
@@ -132,7 +132,7 @@ function Unfiled({ application }: { application: FiledApplication }) {
         <strong>{said.title}</strong>
       </p>
       <p>{application.canChange ? interpolate(said.text, { people }) : words.fixed}</p>
-      <div className={`${css.ways} cluster`}>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         {application.canChange && (
           <Button small onClick={takeOver}>
             {said.take}
@@ -150,7 +150,7 @@ function Unfiled({ application }: { application: FiledApplication }) {
 function Active() {
   return (
     <StepPanel title={words.active.title} lead={words.active.text}>
-      <div className={`${css.ways} cluster`}>
+      <div className={`${css.ways} flex flex-wrap gap-3`}>
         <ButtonLink href={href('/account')}>{words.active.account}</ButtonLink>
         <ButtonRoute variant="quiet" to={addressOf('plan')}>
           {words.active.another}

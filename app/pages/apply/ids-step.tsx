@@ -47,9 +47,11 @@ export function IdsStep() {
 function IdFields({ person }: { person: DraftPerson }) {
   const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
   return (
-    <fieldset className={`${css.card} ${css.fieldset} stack panel`}>
+    <fieldset
+      className={`${css.card} ${css.fieldset} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
+    >
       <legend>{cleanLine(name) || apply.people.kinds[person.kind].name}</legend>
-      <div className="pair gap-4">
+      <div className="grid items-start xs:grid-cols-2 gap-4">
         <SelectField
           name={`photo-${id}`}
           label={words.photo}
@@ -66,7 +68,7 @@ function IdFields({ person }: { person: DraftPerson }) {
           />
         )}
       </div>
-      <div className="pair gap-4">
+      <div className="grid items-start xs:grid-cols-2 gap-4">
         <SelectField
           name={`address-${id}`}
           label={words.address}
@@ -113,7 +115,7 @@ function Verdict({ person }: { person: DraftPerson }) {
   const { problems, warnings } = checkIdPair(person, today())
 
   return (
-    <div role="status" className="stack gap-3">
+    <div role="status" className="grid grid-cols-1 gap-3">
       {problems.map(({ code, document, alternatives }) => (
         <Banner key={code} tone="note">
           <p>
@@ -129,7 +131,7 @@ function Verdict({ person }: { person: DraftPerson }) {
         <TextBanner key={code} tone="note" text={rental.idWarnings[code]} />
       ))}
       {problems.length === 0 && (
-        <p className="row gap-2 success">
+        <p className="flex items-center wrap-anywhere gap-2 text-success">
           <Icon name="check" />
           {words.good}
         </p>

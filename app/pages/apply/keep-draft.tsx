@@ -37,8 +37,8 @@ export function KeepDraft() {
 
   if (state === 'open') {
     return (
-      <div className={`${css.kept} cluster items-center justify-between`}>
-        <p className="quiet" role="status">
+      <div className={`${css.kept} flex flex-wrap gap-3 items-center justify-between`}>
+        <p className="text-15 text-muted" role="status">
           {words.saved}
         </p>
         <EraseButton onErased={stop} />
@@ -48,10 +48,10 @@ export function KeepDraft() {
   if (isErased) return <TextBanner tone="success" focused="if-lost" text={words.erased} />
   if (!isTyped || state === 'locked') return null
   return (
-    <details className={`${css.fold} fold`}>
+    <details className={css.fold}>
       <summary>{words.title}</summary>
-      <div className="stack">
-        <p className="quiet">{words.lead}</p>
+      <div className="grid grid-cols-1 gap-4">
+        <p className="text-15 text-muted">{words.lead}</p>
         <Form fetcher={fetcher} label={words.title}>
           <PasswordField
             name="passphrase"
@@ -103,13 +103,16 @@ export function KeptDraft() {
   }
   if (state !== 'locked') return null
   return (
-    <section className={`${css.offer} stack panel`} aria-label={words.open}>
+    <section
+      className={`${css.offer} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
+      aria-label={words.open}
+    >
       <p>
         {words.found} {isTyped && <span>{words.replaces}</span>}
       </p>
       <Form fetcher={fetcher} label={words.open}>
         <PasswordField name="passphrase" label={words.passphrase} autoComplete="off" />
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <SubmitButton small intent="open-draft" busy={words.opening}>
             {words.open}
           </SubmitButton>

@@ -27,10 +27,10 @@ export function NameFields({ ref, person, hint }: NameFieldsProps) {
   return (
     <>
       {hasTwo && whole && (
-        <p className="break-anywhere">{interpolate(words.inParts, { name: whole })}</p>
+        <p className="wrap-anywhere">{interpolate(words.inParts, { name: whole })}</p>
       )}
       {hasTwo ? (
-        <div className="pair">
+        <div className="grid items-start gap-5 xs:grid-cols-2">
           <TextField
             {...typing}
             ref={ref}
@@ -63,7 +63,7 @@ export function NameFields({ ref, person, hint }: NameFieldsProps) {
           onChange={({ target }) => changePerson(id, { name: target.value })}
         />
       )}
-      <details className={`${css.fold} fold`} open={isWanted ? true : undefined}>
+      <details className={css.fold} open={isWanted ? true : undefined}>
         <summary>{words.native}</summary>
         <TextField
           {...typing}

@@ -29,13 +29,19 @@ export function Needs() {
   const [isOpen] = useState(() => matchMedia(WIDE).matches)
 
   return (
-    <details className={`${css.needs} ${step.aside} panel`} open={isOpen}>
+    <details
+      className={`${css.needs} ${step.aside} rounded-lg border border-line bg-raised`}
+      open={isOpen}
+    >
       <summary>
-        <span className="muted">{words.title}</span> <strong role="status">{sum}</strong>
+        <span className="text-muted">{words.title}</span> <strong role="status">{sum}</strong>
       </summary>
-      <ul className="stack gap-3.5">
+      <ul className="grid grid-cols-1 gap-3.5">
         {forms.map((form) => (
-          <li key={`${form.signer.id} ${form.service}`} className="row gap-2.5 items-start">
+          <li
+            key={`${form.signer.id} ${form.service}`}
+            className="flex wrap-anywhere gap-2.5 items-start"
+          >
             <Icon name="document" />
             <FormReason form={form} />
           </li>
@@ -49,7 +55,7 @@ export function Needs() {
 function FormReason({ form }: { form: NeededForm<DraftPerson> }) {
   const { signer, why, listed, collector } = form
   return (
-    <div className="min-w-0 break-anywhere">
+    <div className="min-w-0 wrap-anywhere">
       <strong>{nameOf(signer)}</strong>
       <p>{words.why[why]}</p>
       {listed.length > 0 && (

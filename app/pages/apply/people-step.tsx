@@ -62,8 +62,8 @@ export function PeopleStep() {
 
   return (
     <StepForm step="people" title={words.title} lead={words.lead}>
-      <p className="quiet">{words.memory}</p>
-      <div ref={list} className="stack gap-3">
+      <p className="text-15 text-muted">{words.memory}</p>
+      <div ref={list} className="grid grid-cols-1 gap-3">
         {household.recipients.map((person, index) => (
           <PersonFields
             key={person.id}
@@ -75,9 +75,9 @@ export function PeopleStep() {
           />
         ))}
       </div>
-      <div className="stack gap-3" role="group" aria-label={words.add}>
+      <div className="grid grid-cols-1 gap-3" role="group" aria-label={words.add}>
         <p>{words.add}</p>
-        <div className={`${css.ways} cluster items-center`}>
+        <div className={`${css.ways} flex flex-wrap gap-3 items-center`}>
           {addable[draft.use].map((kind) => (
             <Button key={kind} variant="quiet" small onClick={() => add(kind)}>
               {`+ ${wordsOf(kind, draft.use === 'business').add}`}
@@ -111,28 +111,28 @@ function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFiel
 
   return (
     <fieldset
-      className={`${css.card} ${css.fieldset} stack panel`}
+      className={`${css.card} ${css.fieldset} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
       aria-describedby={`share-${id}`}
     >
       <legend>{kindName}</legend>
-      <p id={`share-${id}`} className={share?.share === 'pays' ? 'bold' : 'muted'}>
+      <p id={`share-${id}`} className={share?.share === 'pays' ? 'font-strong' : 'text-muted'}>
         {share && shareWords(share, draft)}
       </p>
       <NameFields ref={input} person={person} hint={hint} />
       {isBusiness && (kind === 'applicant' || kind === 'employee') && (
-        <label className={`${css.tick} min-h-tap row items-start`}>
+        <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
           <input
             type="checkbox"
             checked={hasPersonalMail}
             onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
           />
-          <span className="stack gap-0">
-            {words.ownMail[kind]} <span className="quiet">{words.ownMailHint}</span>
+          <span className="grid grid-cols-1 gap-0">
+            {words.ownMail[kind]} <span className="text-15 text-muted">{words.ownMailHint}</span>
           </span>
         </label>
       )}
       {onRemove && (
-        <div className="break-anywhere">
+        <div className="wrap-anywhere">
           <Button variant="quiet" small onClick={onRemove}>
             {cleanLine(name)
               ? interpolate(words.remove, { name: cleanLine(name) })

@@ -41,8 +41,8 @@ export function PlanStep() {
     >
       <TextBanner tone="warning" text={!isPlanOffered(draft) && planWords.gone} />
       <RentalFields selection={draft} choose={changeDraft} />
-      <p className="quiet">{planWords.nothingNow}</p>
-      <p className="quiet">{apply.draft.inTab}</p>
+      <p className="text-15 text-muted">{planWords.nothingNow}</p>
+      <p className="text-15 text-muted">{apply.draft.inTab}</p>
     </StepForm>
   )
 }
@@ -61,7 +61,7 @@ export function UseStep() {
         name="use"
         value={draft.use}
         onChoose={(use) => changeDraft(withUse(readDraft(), use))}
-        className="stack gap-3"
+        className="grid grid-cols-1 gap-3"
         options={uses.map((use) => ({ value: use, label: words[use].name, text: words[use].text }))}
       />
       {isPlanWrong(draft) && other && (

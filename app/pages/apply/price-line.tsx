@@ -47,10 +47,12 @@ export function PriceLine() {
   const { next, dueToday } = price
   return (
     <details className={css.line}>
-      <summary>
+      <summary className="font-normal">
         <span className={css.sum}>
-          {words.due} <strong className="tabular">{formatExactDollars(dueToday)}</strong>{' '}
-          <span className="muted small tabular together">{nameThen(next.cents, next.months)}</span>
+          {words.due} <strong className="tabular-nums">{formatExactDollars(dueToday)}</strong>{' '}
+          <span className="text-muted text-small tabular-nums inline-block">
+            {nameThen(next.cents, next.months)}
+          </span>
         </span>
       </summary>
       <div className={css.opened}>
@@ -65,7 +67,7 @@ export function PriceLine() {
 export function PriceItems({ price }: { price: DraftPrice }) {
   const { rows, people, recipients, monthsPaid, monthlyCents, dueToday } = price
   return (
-    <dl className={`${css.items} stack gap-0`}>
+    <dl className={`${css.items} grid grid-cols-1 gap-0`}>
       {rows.map(({ id, cents }) => {
         if (id !== 'recipients') {
           const note = id === 'rent' && times(monthsPaid, monthlyCents)
@@ -88,7 +90,7 @@ export function PriceItems({ price }: { price: DraftPrice }) {
 /** The rent after the first payment: that it renews, and how to end it. */
 export function PriceAfterwards() {
   return (
-    <div className="quiet stack gap-2">
+    <div className="text-15 text-muted grid grid-cols-1 gap-2">
       <p>{renewalRule}</p>
       <p>{leavingRule}</p>
     </div>
@@ -99,11 +101,11 @@ type ItemProps = { name: string; cents: number; note: string | false; isSum?: bo
 
 function Item({ name, cents, note, isSum }: ItemProps) {
   return (
-    <div className={isSum ? 'bold' : undefined}>
-      <dt className="break-anywhere">
-        {name} {note && <span className="quiet together">{note}</span>}
+    <div className={isSum ? 'font-strong' : undefined}>
+      <dt className="wrap-anywhere">
+        {name} {note && <span className="text-15 text-muted inline-block">{note}</span>}
       </dt>
-      <dd className="tabular">{amountOf(cents)}</dd>
+      <dd className="tabular-nums">{amountOf(cents)}</dd>
     </div>
   )
 }

@@ -68,7 +68,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const Name = useHydrated() ? 'h1' : 'p'
   return (
     <div className={`${section.section} ${css.wizard}`} data-fills-screen="">
-      <div className={`${css.head} cluster items-center justify-between`}>
+      <div className={`${css.head} flex flex-wrap gap-3 items-center justify-between`}>
         {/* Until React answers, the page before the steps has the heading of the page. */}
         <Name className={css.name}>{words.title}</Name>
         <Link to={aboutAddress()} className={css.about}>

@@ -11,6 +11,7 @@ import {
   type WorksheetPart,
 } from '#app/shop/applications/worksheet.ts'
 import { Banner, TextBanner } from '#app/ui/banner.tsx'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { useForm } from '#app/ui/form-context.ts'
 import { Form } from '#app/ui/form.tsx'
@@ -34,19 +35,22 @@ export function WorksheetForms() {
   const count = worksheets.length
 
   return (
-    <section className={`${css.sheets} border-t stack`} aria-labelledby="worksheets-title">
+    <section
+      className={`${css.sheets} border-t border-line grid grid-cols-1 gap-4`}
+      aria-labelledby="worksheets-title"
+    >
       <h2 id="worksheets-title" className="text-part">
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      <p className={`${css.promise} success`}>{words.promise}</p>
+      <p className={`${css.promise} text-success`}>{words.promise}</p>
       <p>{words.memory}</p>
       <TextBanner tone="info" text={draft.isSheetLost && words.emptied} />
       <Form fetcher={fetcher} label={words.title}>
         {worksheets.map((worksheet) => (
           <WorksheetFields key={worksheet.key} worksheet={worksheet} />
         ))}
-        <p className="quiet">{words.official}</p>
+        <p className="text-15 text-muted">{words.official}</p>
         <div>
           <SubmitButton variant="quiet" intent="worksheets" busy={words.making}>
             {count === 1 ? words.make : interpolate(words.makeAll, { count })}
@@ -71,9 +75,12 @@ function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
   }, [key, problems])
 
   return (
-    <details ref={ref} className={`${css.card} stack panel ${css.fold} block`}>
-      <summary className="break-anywhere">{titleOf(worksheet)}</summary>
-      <div className={`${css.parts} stack gap-6`}>
+    <details
+      ref={ref}
+      className={`${css.card} rounded-lg border border-line bg-raised ${css.fold} block`}
+    >
+      <summary className="wrap-anywhere">{titleOf(worksheet)}</summary>
+      <div className={`${css.parts} grid grid-cols-1 gap-6`}>
         {before && <p>{interpolate(words.before, { title: titleOf(before) })}</p>}
         {parts.map((part) => (
           <PartFields key={part.id} part={part} worksheet={worksheet} />
@@ -81,12 +88,12 @@ function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
         {values['12'] && (
           <div>
             <p>{words.listed}</p>
-            <ul className="bulleted break-anywhere">
+            <BulletList className="wrap-anywhere">
               {values['12'].text.split('\n').map((name, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two may have one name
                 <li key={at}>{name}</li>
               ))}
-            </ul>
+            </BulletList>
           </div>
         )}
       </div>
@@ -104,9 +111,11 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
   const of = id === 'collector' ? collector : id === 'business' && business
 
   return (
-    <fieldset className={`${css.fieldset} stack`}>
-      <legend className="muted">{of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}</legend>
-      <div className="stack">
+    <fieldset className={`${css.fieldset} grid grid-cols-1 gap-4`}>
+      <legend className="text-muted">
+        {of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}
+      </legend>
+      <div className="grid grid-cols-1 gap-4">
         {home && (
           <SameHome
             home={home}
@@ -114,7 +123,7 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
             label={id === 'business' ? words.homeBusiness : words.sameHome}
           />
         )}
-        <div className="pair gap-4">
+        <div className="grid items-start xs:grid-cols-2 gap-4">
           {items.map((item) => (
             <ItemField
               key={item}
@@ -138,16 +147,18 @@ function SameHome({ home, worksheet, label }: SameHomeProps) {
   const { item, of, address, isShared } = home
 
   return (
-    <label className={`${css.tick} min-h-tap row items-start`}>
+    <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
       <input
         type="checkbox"
         name={fieldName({ key: worksheet.key, item })}
         checked={isShared}
         onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
       />
-      <span className="stack gap-0 break-anywhere">
+      <span className="grid grid-cols-1 gap-0 wrap-anywhere">
         {interpolate(label, { name: of.name })}{' '}
-        {(address || isShared) && <span className="quiet">{address || words.sameHomeEmpty}</span>}
+        {(address || isShared) && (
+          <span className="text-15 text-muted">{address || words.sameHomeEmpty}</span>
+        )}
       </span>
     </label>
   )
@@ -160,9 +171,9 @@ function Made({ made }: MadeProps) {
     <Banner tone="success">
       <p>{made.length === 1 ? words.made : words.madeAll}</p>
       {made.map(({ title, address, fileName }) => (
-        <div key={address} className="stack gap-2">
-          {made.length > 1 && <p className="semibold">{title}</p>}
-          <div className={`${css.ways} cluster items-center`}>
+        <div key={address} className="grid grid-cols-1 gap-2">
+          {made.length > 1 && <p className="font-semibold">{title}</p>}
+          <div className={`${css.ways} flex flex-wrap gap-3 items-center`}>
             <ButtonLink
               small
               href={address}

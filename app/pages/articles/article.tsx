@@ -32,7 +32,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
     <>
       <article>
         <PageHead trail={[blog]} name={title} title={title} lead={description}>
-          <p className="quiet">
+          <p className="text-15 text-muted">
             <time dateTime={date}>{formatDate(date)}</time> · {minutes} {blog.minutes} ·{' '}
             {business.name}
           </p>
@@ -42,11 +42,13 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <p>
             <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
           </p>
-          <p className={`${css.general} text-base border-t muted`}>{article.general}</p>
+          <p className={`${css.general} text-base border-t border-line text-muted`}>
+            {article.general}
+          </p>
         </TextBody>
       </article>
-      <div className="sunken border-t screen-only">
-        <section className={`${css.more} stack gap-6`} aria-labelledby="more-articles">
+      <div className="bg-sunken border-t border-line print:hidden">
+        <section className={`${css.more} grid grid-cols-1 gap-6`} aria-labelledby="more-articles">
           <h2 id="more-articles">{article.more}</h2>
           <ul>
             {more.map((other) => (

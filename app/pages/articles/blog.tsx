@@ -53,14 +53,14 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
 /** Articles with what they tell, when they were written and how long they take. */
 function ArticleList({ articles }: { articles: Mention[] }) {
   return (
-    <ul className={`${css.articles} stack gap-5`}>
+    <ul className={`${css.articles} grid grid-cols-1 gap-5`}>
       {articles.map(({ path, title, description, date, minutes }) => (
         <li key={path} className={linkCard.card}>
           <h2>
             <SiteLink href={path}>{title}</SiteLink>
           </h2>
-          <p className="muted">{description}</p>
-          <p className="quiet">
+          <p className="text-muted">{description}</p>
+          <p className="text-15 text-muted">
             <time dateTime={date}>{formatDate(date)}</time> · {minutes} {blog.minutes}
           </p>
         </li>

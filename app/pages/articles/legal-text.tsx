@@ -19,7 +19,7 @@ export default function LegalText() {
   return (
     <>
       <PageHead name={title} title={title} lead={lead}>
-        <p className="quiet">
+        <p className="text-15 text-muted">
           {words.changed} <time dateTime={changed}>{formatDate(changed)}</time>
         </p>
       </PageHead>
@@ -30,7 +30,7 @@ export default function LegalText() {
           </Banner>
         )}
         <Outlet />
-        <p className="cluster gap-1 gap-x-5">
+        <p className="flex flex-wrap gap-1 gap-x-5">
           {words.others}{' '}
           {words.texts
             .filter((text) => text.path !== path)

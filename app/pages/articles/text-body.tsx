@@ -13,7 +13,10 @@ type TextBodyProps = Pick<TextHead, 'headings'> & { children: ReactNode }
 export function TextBody({ headings, children }: TextBodyProps) {
   return (
     <div className={`${column.body} ${column.withContents}`}>
-      <nav className={`${css.contents} panel`} aria-label={reading.contents}>
+      <nav
+        className={`${css.contents} rounded-lg border border-line bg-raised`}
+        aria-label={reading.contents}
+      >
         <h2>{reading.contents}</h2>
         <ol>
           {headings.map(({ id, text }) => (

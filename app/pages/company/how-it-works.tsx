@@ -38,7 +38,7 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead}>
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
           <ButtonLink variant="quiet" href="#hub">
             {words.toHub}
@@ -76,8 +76,8 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
           {words.cases.map(({ who, count, note }) => (
             <tr key={who}>
               <th scope="row">{who}</th>
-              <td className="text-h3 bold">{count}</td>
-              <td className="muted">{note}</td>
+              <td className="text-h3 font-strong">{count}</td>
+              <td className="text-muted">{note}</td>
             </tr>
           ))}
         </tbody>
@@ -89,7 +89,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
 function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <PageSection id="identification" title={words.title} lead={words.lead}>
-      <div className={`${css.columns} columns-2 stack`}>
+      <div className={`${css.columns} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-4`}>
         <Documents title={words.photo} documents={photoIds} />
         <Documents title={words.address} documents={addressIds} />
       </div>
@@ -102,14 +102,16 @@ function Identification({ words }: { words: HowItWorksWords['identification'] })
 
 function Documents({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
-    <div className={`${css.panel} panel-large stack gap-5 content-start`}>
+    <div
+      className={`${css.panel} rounded-xl border border-line bg-raised grid grid-cols-1 gap-5 content-start`}
+    >
       <h3>{title}</h3>
-      <ul className={`${iconList.list} ${iconList.ticks} stack gap-3`}>
+      <ul className={`${iconList.list} ${iconList.ticks} grid grid-cols-1 gap-3`}>
         {documents.map(({ id, name, note }) => (
           <li key={id}>
             <Icon name="check" />
             <span>
-              {name} {note && <span className="block quiet">{note}</span>}
+              {name} {note && <span className="block text-15 text-muted">{note}</span>}
             </span>
           </li>
         ))}
@@ -123,24 +125,24 @@ function OtherWays() {
   const { byMail, ways, contactLink } = application
   return (
     <PageSection id="by-mail" title={byMail.title}>
-      <ol className={`${numbered.steps} columns-2 stack gap-7 gap-x-12`}>
+      <ol className={`${numbered.steps} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7 gap-x-12`}>
         {byMail.steps.map(({ title, text }) => (
-          <li key={title} className="stack gap-1.5 content-start">
+          <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
             <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <p className="text-muted">{text}</p>
           </li>
         ))}
       </ol>
       <p>
         <SiteLink href="/#contact">{contactLink}</SiteLink>
       </p>
-      <div className="stack gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <h3>{ways}</h3>
-        <dl className="columns-2 stack gap-5 gap-x-12">
+        <dl className="min-[50rem]:grid-cols-2 grid grid-cols-1 gap-5 gap-x-12">
           {signingWays.map(({ title, text }) => (
             <div key={title}>
-              <dt className="semibold">{title}</dt>
-              <dd className="muted">{text}</dd>
+              <dt className="font-semibold">{title}</dt>
+              <dd className="text-muted">{text}</dd>
             </div>
           ))}
         </dl>
@@ -155,19 +157,21 @@ const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identif
 function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>
-      <ol className={`${numbered.steps} ${numbered.filled} columns-2 stack gap-7 gap-x-12`}>
+      <ol
+        className={`${numbered.steps} ${numbered.filled} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7 gap-x-12`}
+      >
         {words.steps.map(({ title, text }) => (
-          <li key={title} className="stack gap-1.5 content-start">
+          <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
             <h3>{title}</h3>
-            <p className="muted">
+            <p className="text-muted">
               <InlineMarkdown text={text} />
             </p>
           </li>
         ))}
       </ol>
-      <div className="stack gap-5 content-start">
+      <div className="grid grid-cols-1 gap-5 content-start">
         <h3>{words.papers}</h3>
-        <ul className={`${iconList.list} stack gap-2`}>
+        <ul className={`${iconList.list} grid grid-cols-1 gap-2`}>
           {papers.map((entry) => (
             <li key={entry.id}>
               <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />
@@ -175,7 +179,7 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
             </li>
           ))}
         </ul>
-        <p className="muted">
+        <p className="text-muted">
           {officialForm.worksheetNotice}{' '}
           <PlainLink to={officialForm.url}>{officialForm.shortUrl}</PlainLink>
         </p>

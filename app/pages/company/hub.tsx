@@ -13,18 +13,19 @@ import section from '#app/ui/section.module.css'
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (
     <section id="hub" className={section.section} aria-labelledby="hub-title">
-      <div className="measure stack gap-3">
+      <div className="max-w-measure grid grid-cols-1 gap-3">
         <h2 id="hub-title">{words.title}</h2>
-        <p className="lead">{words.lead}</p>
+        <p className="text-lead text-muted">{words.lead}</p>
       </div>
-      <ol className={`${css.journey} stack`}>
+      <ol className={`${css.journey} grid grid-cols-1 gap-4`}>
         {words.steps.map(({ title, text }, position) => (
-          <li key={title} className="stack gap-2.5 content-start">
+          <li key={title} className="grid grid-cols-1 gap-2.5 content-start">
             <StepPicture step={position} />
-            <h3 className="row gap-2.5">
-              <span className={`${css.count} accent tabular`}>{position + 1}</span> {title}
+            <h3 className="flex items-center wrap-anywhere gap-2.5">
+              <span className={`${css.count} text-accent-text tabular-nums`}>{position + 1}</span>{' '}
+              {title}
             </h3>
-            <p className="muted">
+            <p className="text-muted">
               <InlineMarkdown text={text} />
             </p>
           </li>

@@ -39,11 +39,11 @@ export default function ReviewsPage() {
           ]}
         />
       </div>
-      <div className="border-t sunken">
-        <div className={`${section.section} columns-2`}>
-          <section className="stack gap-5 content-start">
+      <div className="border-t border-line bg-sunken">
+        <div className={`${section.section} min-[50rem]:grid-cols-2`}>
+          <section className="grid grid-cols-1 gap-5 content-start">
             <h2 className="text-part">{words.leave.title}</h2>
-            <ul className="edged stack muted">
+            <ul className="*:border-l-2 *:border-line *:pl-4.5 grid grid-cols-1 gap-4 text-muted">
               {words.leave.steps.map((step) => (
                 <li key={step}>
                   <InlineMarkdown text={step} />
@@ -54,9 +54,9 @@ export default function ReviewsPage() {
               <PlainLink to={googleMapsPage}>{words.leave.google}</PlainLink>
             </p>
           </section>
-          <section className="stack gap-5 content-start">
+          <section className="grid grid-cols-1 gap-5 content-start">
             <h2 className="text-part">{words.rules.title}</h2>
-            <ul className="edged stack muted">
+            <ul className="*:border-l-2 *:border-line *:pl-4.5 grid grid-cols-1 gap-4 text-muted">
               {words.rules.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -24,7 +24,7 @@ export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
       </PageHead>
       <div className={`${section.section} ${css.groups}`}>
         {groups.map(({ title, path, links }) => (
-          <section key={title} className={`${css.group} stack gap-3.5`}>
+          <section key={title} className={`${css.group} grid grid-cols-1 gap-3.5`}>
             <h2 className="text-h3">{path ? <SiteLink href={path}>{title}</SiteLink> : title}</h2>
             <Links links={links} />
           </section>

@@ -27,7 +27,7 @@ export default function WillItBeAccepted() {
       <PageHead name={words.name} title={words.title} lead={words.lead} />
       <div className={section.section}>
         <AcceptanceGuide />
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
           <ButtonLink variant="quiet" href={words.next.path}>
             {words.next.text}

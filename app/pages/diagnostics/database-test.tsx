@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = () =>
 export default function DatabaseTest() {
   const { findings, service, isRunning, failed, runAgain } = useChecks()
   return (
-    <div className={`${css.page} w-full stack`}>
-      <header className="stack gap-3.5">
+    <div className={`${css.page} w-full grid grid-cols-1 gap-4`}>
+      <header className="grid grid-cols-1 gap-3.5">
         <h1>{words.title}</h1>
-        <p className="measure muted">{words.lead}</p>
+        <p className="max-w-measure text-muted">{words.lead}</p>
         <p className={css.line}>{interpolate(words.service, { service: service || '…' })}</p>
         <noscript>
           <Banner tone="note">
@@ -51,18 +51,18 @@ export default function DatabaseTest() {
             <tr key={id}>
               <th scope="row">
                 <code>{name}</code>{' '}
-                <span className={`${css.about} block small muted`}>{about}</span>
+                <span className={`${css.about} block text-small text-muted`}>{about}</span>
               </th>
               <Result finding={findings[id]} />
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="cluster gap-x-5 items-center">
+      <div className="flex flex-wrap gap-3 gap-x-5 items-center">
         <Button variant="quiet" waiting={isRunning} onClick={runAgain}>
           {words.retry}
         </Button>
-        <p role="status" className="semibold">
+        <p role="status" className="font-semibold">
           {isRunning ? words.checking : describeVerdict(failed)}
         </p>
       </div>
@@ -74,7 +74,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
   if (!finding) {
     return (
       <>
-        <td className="muted">{words.waiting}</td>
+        <td className="text-muted">{words.waiting}</td>
         <td key="unknown" className={css.number}>
           –
         </td>
@@ -85,11 +85,11 @@ function Result({ finding }: { finding: Finding | undefined }) {
   return (
     <>
       <td>
-        <span className={passed ? `${css.passed} success` : css.failed}>
+        <span className={passed ? `${css.passed} text-success` : css.failed}>
           <Icon name={passed ? 'check' : 'alert'} size={18} />
           {passed ? words.passed : words.failed}
         </span>{' '}
-        <span className="block break-anywhere">{found}</span>
+        <span className="block wrap-anywhere">{found}</span>
       </td>
       <td key="known" className={css.number}>
         {Math.round(ms)} ms

@@ -49,13 +49,13 @@ export function LongList() {
   }
 
   return (
-    <section className="stack" aria-labelledby="list">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="list">
       <h2 className="text-h3" id="list">
         {interpolate(words.title, { count: count(ROWS) })}
       </h2>
-      <p className="measure muted">{words.lead}</p>
-      <form className="cluster items-end" onSubmit={jump}>
-        <label className={`${field.field} text-15 semibold`}>
+      <p className="max-w-measure text-muted">{words.lead}</p>
+      <form className="flex flex-wrap gap-3 items-end" onSubmit={jump}>
+        <label className={`${field.field} text-15 font-semibold`}>
           {words.row}
           <input
             className={`${field.input} ${field.compact} ${css.jump}`}
@@ -79,7 +79,7 @@ export function LongList() {
       </p>
       <div
         ref={box}
-        className={`${css.list} sunken relative`}
+        className={`${css.list} bg-sunken relative`}
         role="table"
         aria-label={words.rows}
         aria-rowcount={ROWS}
@@ -93,7 +93,7 @@ export function LongList() {
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
-                className={`${css.row} text-base border-b stack items-center tabular nowrap`}
+                className={`${css.row} text-base border-b border-line grid grid-cols-1 gap-4 items-center tabular-nums whitespace-nowrap`}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>

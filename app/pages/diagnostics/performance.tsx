@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Performance() {
   return (
-    <div className={`${css.page} w-full stack`}>
-      <header className="stack gap-3.5">
+    <div className={`${css.page} w-full grid grid-cols-1 gap-4`}>
+      <header className="grid grid-cols-1 gap-3.5">
         <h1>{words.title}</h1>
-        <p className="measure muted">{words.lead}</p>
+        <p className="max-w-measure text-muted">{words.lead}</p>
         <noscript>
           <Banner tone="note">
             <p>{words.needsScripts}</p>
@@ -57,7 +57,7 @@ function PageWeight() {
     [pageWeight.rows.all, weight && kilobytes(weight.all)],
   ]
   return (
-    <section className="stack" aria-labelledby="weight">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="weight">
       <h2 className="text-h3" id="weight">
         {pageWeight.title}
       </h2>
@@ -120,12 +120,12 @@ const MISSING = '/videos/there-is-no-such-picture.webp'
 function Pictures() {
   const [isBrokenShown, showBroken] = useState(false)
   return (
-    <section className="stack" aria-labelledby="pictures">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="pictures">
       <h2 className="text-h3" id="pictures">
         {pictures.title}
       </h2>
-      <p className="measure muted">{pictures.lead}</p>
-      <div className={`${css.pictures} stack`}>
+      <p className="max-w-measure text-muted">{pictures.lead}</p>
+      <div className={`${css.pictures} grid grid-cols-1 gap-4`}>
         {videos.map(({ id, title, file }) => (
           <LazyImage
             key={id}
@@ -140,7 +140,7 @@ function Pictures() {
         </div>
       </div>
       {!isBrokenShown && (
-        <div className="cluster gap-x-5 items-center">
+        <div className="flex flex-wrap gap-3 gap-x-5 items-center">
           <Button variant="quiet" small onClick={() => showBroken(true)}>
             {pictures.showMissing}
           </Button>

@@ -11,13 +11,17 @@ type Vitals = Partial<Record<VitalName, Metric>>
 
 const names: VitalName[] = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP']
 
-const looks = { good: `${css.passed} success`, 'needs-improvement': css.middling, poor: css.failed }
+const looks = {
+  good: `${css.passed} text-success`,
+  'needs-improvement': css.middling,
+  poor: css.failed,
+}
 
 /** The web vitals of this visit, kept up to date. @see https://web.dev/articles/vitals */
 export function Vitals() {
   const measured = useVitals()
   return (
-    <section className="stack" aria-labelledby="vitals">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="vitals">
       <h2 className="text-h3" id="vitals">
         {words.title}
       </h2>
@@ -35,7 +39,10 @@ export function Vitals() {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">
-                {name} <span className={`${css.about} block small muted`}>{words.about[name]}</span>
+                {name}{' '}
+                <span className={`${css.about} block text-small text-muted`}>
+                  {words.about[name]}
+                </span>
               </th>
               <Measured
                 metric={measured[name]}
@@ -53,7 +60,7 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
   if (!metric) {
     return (
       <>
-        <td className="muted">{until}</td>
+        <td className="text-muted">{until}</td>
         <td key="unknown" className={css.number}>
           –
         </td>

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 
 import { addressIds, photoIds, type AcceptedDocument } from '#app/facts/documents.ts'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { TickList } from '#app/ui/tick-list.tsx'
@@ -25,7 +26,7 @@ export function Application() {
             <DocumentList title={application.photoIds} documents={photoIds} />
             <DocumentList title={application.addressIds} documents={addressIds} />
           </div>
-          <p className="muted text-[1rem]">{application.noDoubleUse}</p>
+          <p className="text-muted text-[1rem]">{application.noDoubleUse}</p>
         </div>
         <div className="grid gap-3">
           <h3>{application.papers}</h3>
@@ -53,11 +54,11 @@ function DocumentList({ title, documents }: { title: string; documents: Accepted
   return (
     <details className="border-t border-line">
       <summary className="justify-between py-2 font-semibold">{title}</summary>
-      <ul className="bulleted pb-4 text-[1rem]">
+      <BulletList className="pb-4 text-[1rem]">
         {documents.map(({ id, name, note }) => (
           <li key={id}>{note ? `${name}. ${note}` : name}</li>
         ))}
-      </ul>
+      </BulletList>
     </details>
   )
 }

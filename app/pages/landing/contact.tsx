@@ -41,7 +41,9 @@ function ContactForm() {
   const { open, onInput } = useFormErrors(stage.name === 'writing' ? stage.problems : null)
 
   return (
-    <div className={`${css.frame} panel stack gap-6 content-start`}>
+    <div
+      className={`${css.frame} rounded-lg border border-line bg-raised grid grid-cols-1 gap-6 content-start`}
+    >
       <h3 id={TITLE}>{contactForm.title}</h3>
       <SentWithoutScripts />
       {stage.name === 'sent' ? (
@@ -73,7 +75,7 @@ function ContactForm() {
           <Button type="submit" waiting={stage.name === 'sending'}>
             {stage.name === 'sending' ? contactForm.sending : contactForm.send}
           </Button>
-          <p className="muted small">
+          <p className="text-muted text-small">
             <InlineMarkdown text={contactForm.privacy} />
           </p>
         </form>
@@ -175,7 +177,7 @@ function SentWithoutScripts() {
 
 function Ways() {
   return (
-    <p className="cluster gap-1 gap-x-5 semibold">
+    <p className="flex flex-wrap gap-1 gap-x-5 font-semibold">
       <a href={phoneLink}>{business.phone}</a>
       <a href={emailLink}>{business.email}</a>
     </p>

@@ -30,7 +30,7 @@ function Entry({ question, answer, link, isOfHours }: Question) {
       <summary className="justify-between py-1 font-medium sm:py-1.5 leading-snug">
         {question}
       </summary>
-      <div className="muted grid gap-3 pb-4 text-[1rem]">
+      <div className="text-muted grid gap-3 pb-4 text-[1rem]">
         {answer.map((paragraph, index) => (
           <p key={paragraph}>
             {paragraph}{' '}

@@ -24,7 +24,7 @@ export function Features() {
             />
             <div className="grid gap-1">
               <h3>{stop.title}</h3>
-              <p className="muted text-[1rem]">{stop.text}</p>
+              <p className="text-muted text-[1rem]">{stop.text}</p>
             </div>
           </li>
         ))}
@@ -62,7 +62,9 @@ function Envelope() {
       <address className="relative rounded-lg bg-[#f4efe6] px-5 pt-9 pb-4 sm:pt-12 sm:pb-6 text-[0.9375rem] leading-normal font-semibold tracking-wide whitespace-pre-line text-[#26221c] after:absolute after:top-3 after:right-3 after:h-11 after:w-9 after:rounded-sm after:border-2 after:border-dashed after:border-[#a89d8a] sm:px-10 sm:text-[1.0625rem]">
         {sampleEnvelope.join('\n')}
       </address>
-      <figcaption className="muted text-[1rem]">{withFacts(landing.features.envelope)}</figcaption>
+      <figcaption className="text-muted text-[1rem]">
+        {withFacts(landing.features.envelope)}
+      </figcaption>
     </figure>
   )
 }

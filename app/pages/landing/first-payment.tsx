@@ -42,7 +42,7 @@ const lines = ids.flatMap((id) => {
 export function FirstPayment() {
   return (
     <section className={css.payment} aria-labelledby={TITLE} aria-live="polite">
-      <div className={`${css.head} stack gap-1.5 content-start`}>
+      <div className={`${css.head} grid grid-cols-1 gap-1.5 content-start`}>
         <h3 id={TITLE}>{words.first}</h3>
         {plans.map(({ id, name }, plan) => (
           <p key={id} data-plan={plan}>

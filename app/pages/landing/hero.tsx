@@ -25,13 +25,13 @@ export function Hero() {
         <h1 className="text-(length:--size-h1) leading-[1.04] tracking-[-0.035em]">
           {words.title}
         </h1>
-        <p className="lead max-w-136">{withFacts(words.lead)}</p>
+        <p className="text-lead text-muted max-w-136">{withFacts(words.lead)}</p>
         <p>
           <a className="no-underline" href="#plans">
             <span className="text-[1.75rem] leading-tight">
               <InlineMarkdown text={words.price} values={{ price: price.amount }} />
             </span>{' '}
-            <span className="muted block text-[0.9375rem]">{price.detail}</span>
+            <span className="text-muted block text-[0.9375rem]">{price.detail}</span>
           </a>
         </p>
         <ul className="grid gap-2">

@@ -27,7 +27,7 @@ export function HowItWorks() {
               {position + 1}
             </span>
             <h3>{name}</h3>
-            <p className="muted col-start-2">{text}</p>
+            <p className="text-muted col-start-2">{text}</p>
           </li>
         ))}
       </ol>

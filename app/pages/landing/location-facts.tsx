@@ -100,7 +100,7 @@ const maps = [
 
 function Directions() {
   return (
-    <div className={`${css.directions} cluster gap-2.5`}>
+    <div className={`${css.directions} flex flex-wrap gap-2.5`}>
       {maps.map(({ name, to }) => (
         <ButtonLink
           key={name}

@@ -49,7 +49,7 @@ export function Plans() {
           {withFacts(priceList).map(({ term, detail }) => (
             <Fragment key={term}>
               <dt className="break-after-avoid font-semibold">{term}</dt>
-              <dd className="muted break-inside-avoid pt-1 pb-6 text-[1rem]">{detail}</dd>
+              <dd className="text-muted break-inside-avoid pt-1 pb-6 text-[1rem]">{detail}</dd>
             </Fragment>
           ))}
         </dl>
@@ -90,9 +90,11 @@ function PlanCard(plan: Plan) {
             {name}
           </label>
         </h3>
-        <p className="muted text-[1rem] max-lg:hidden max-lg:group-has-checked:block">{purpose}</p>
+        <p className="text-muted text-[1rem] max-lg:hidden max-lg:group-has-checked:block">
+          {purpose}
+        </p>
       </div>
-      <p id={`plan-${id}-price`} className="muted small">
+      <p id={`plan-${id}-price`} className="text-muted text-small">
         <span className="text-[1rem] text-ink [&>strong]:text-[2rem] [&>strong]:leading-tight [&>strong]:tracking-[-0.03em]">
           <InlineMarkdown text={words.price} values={{ price: amount }} />
         </span>{' '}

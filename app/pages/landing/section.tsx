@@ -38,7 +38,7 @@ export function SectionHeading({
   return (
     <div className="grid max-w-168 gap-2">
       <h2 id={id}>{title}</h2>
-      {lead && <p className="lead text-balance">{lead}</p>}
+      {lead && <p className="text-lead text-muted text-balance">{lead}</p>}
     </div>
   )
 }

@@ -12,13 +12,13 @@ const words = withFacts({ map: alternative, network: claim })
 export function StreetSketch() {
   const { map, network } = words
   return (
-    <figure className="stack gap-3">
+    <figure className="grid grid-cols-1 gap-3">
       {isVisitingShown && (
         <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
           <use href={`${sketch}#streets`} />
         </svg>
       )}
-      <figcaption className="quiet">{network}</figcaption>
+      <figcaption className="text-15 text-muted">{network}</figcaption>
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import videoScript from 'script-address:app/pages/landing/videos/video-script.ts
 
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
+import { SCROLLER } from '#app/ui/scroller.ts'
 import { language } from '#content/language.ts'
 import { story } from '#content/story.ts'
 import { videos, type Video } from '#content/videos.ts'
@@ -16,7 +17,11 @@ import css from './videos.module.css'
 export function Videos() {
   return (
     <Section aria-label={story.title} title={story.title} lead={story.lead}>
-      <div className={`scroller ${css.stage}`} data-part="videos" data-script={videoScript}>
+      <div
+        className={`${SCROLLER} ${css.stage} wide:items-start wide:gap-x-[clamp(1.25rem,2.5vw,2rem)] wide:gap-y-10`}
+        data-part="videos"
+        data-script={videoScript}
+      >
         {story.chapters.map(({ video: id, place, text }) => {
           const video = videos.find((one) => one.id === id)
           return video && <VideoTile key={id} video={video} place={place} text={text} />
@@ -60,7 +65,7 @@ function VideoTile({ video, place, text }: VideoTileProps) {
           {story.close}
         </CloseButton>
       </div>
-      <figcaption className={`${css.words} stack gap-2`}>
+      <figcaption className={`${css.words} grid grid-cols-1 gap-2`}>
         <p className={css.place}>{place}</p>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -29,7 +29,7 @@ export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 
   return (
     <div className={`${css.locator} flex-1 relative`} data-list={mapView.showList}>
-      <div className={`${css.side} stack content-start`}>
+      <div className={`${css.side} grid grid-cols-1 gap-4 content-start`}>
         {locator.isUnknown && (
           <Banner tone="error">
             <p>{messages.unknown}</p>
@@ -71,16 +71,16 @@ function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
   const { filter, narrow, found, showAll } = locator
 
   return (
-    <div className="stack gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {view.showFilters && <Filters filter={filter} onChange={narrow} />}
-      <div className="cluster gap-2 gap-x-4 relative items-center">
+      <div className="flex flex-wrap gap-2 gap-x-4 relative items-center">
         <Button variant="quiet" small waiting={user.asking} onClick={user.ask}>
           <Icon name="place" />
           {user.asking ? askingPosition : words.showDistance}
         </Button>
         <details className={css.options}>
           <summary>{words.viewOptions}</summary>
-          <div className={`${css.choices} text-15 shadow`}>
+          <div className={`${css.choices} text-15 shadow-panel`}>
             <MapFields view={view} />
           </div>
         </details>
@@ -115,7 +115,12 @@ function LocatorList({ locator }: { locator: LocatorState }) {
   if (rows.length === 0) return <p>{filters.nothing}</p>
   return (
     <>
-      <ol ref={top} aria-label={words.list} start={first + 1} className={`${css.list} stack gap-0`}>
+      <ol
+        ref={top}
+        aria-label={words.list}
+        start={first + 1}
+        className={`${css.list} grid grid-cols-1 gap-0`}
+      >
         {rows.map((mailbox) => (
           <li key={mailbox.id}>
             <Row
@@ -138,11 +143,11 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
   const { id, location, type, status } = mailbox
   return (
     <button type="button" aria-pressed={isChosen} className={css.row} onClick={onChoose}>
-      <span className="row gap-4 justify-between tabular">
+      <span className="flex items-center wrap-anywhere gap-4 justify-between tabular-nums">
         <strong>{id}</strong> {miles !== undefined && <span>{formatMiles(miles)}</span>}
       </span>{' '}
       <span>{location}</span>{' '}
-      <span className="muted small">
+      <span className="text-muted text-small">
         {shownAs[type]} · {shownAs[status]}
       </span>
     </button>

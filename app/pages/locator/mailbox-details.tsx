@@ -30,16 +30,19 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
   const place = encodeURIComponent(`${lat},${lng}`)
 
   return (
-    <section aria-labelledby="chosen" className={`${css.card} text-15 shadow stack gap-2`}>
-      <div className="row gap-4 justify-between">
+    <section
+      aria-labelledby="chosen"
+      className={`${css.card} text-15 shadow-panel grid grid-cols-1 gap-2`}
+    >
+      <div className="flex items-center wrap-anywhere gap-4 justify-between">
         <h2 id="chosen" className="text-h3" ref={heading} tabIndex={-1}>
           {id}
         </h2>
         <CloseButton onClick={onClose}>{interpolate(words.details.close, { id })}</CloseButton>
       </div>
-      <p className="semibold">{location}</p>
-      {description && <p className="muted">{description}</p>}
-      <dl className={`${css.facts} stack gap-2 gap-x-4`}>
+      <p className="font-semibold">{location}</p>
+      {description && <p className="text-muted">{description}</p>}
+      <dl className={`${css.facts} grid grid-cols-1 gap-2 gap-x-4`}>
         <Fact name={columns.type} value={shownAs[type]} />
         <Fact name={columns.status} value={shownAs[status]} />
         {miles !== undefined && <Fact name={words.details.distance} value={formatMiles(miles)} />}
@@ -49,7 +52,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         />
         <Fact name={words.details.updated} value={day.format(new Date(lastUpdated))} />
       </dl>
-      <p className={`${css.ways} cluster gap-1 gap-x-4 items-center`}>
+      <p className={`${css.ways} flex flex-wrap gap-1 gap-x-4 items-center`}>
         {words.details.directions}{' '}
         {guides.map(([name, addressOf]) => (
           <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">

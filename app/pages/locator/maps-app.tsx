@@ -66,9 +66,12 @@ function isFramed() {
 function LocatorShell({ children }: { children: ReactNode }) {
   return (
     <div className={css.shell}>
-      <header aria-label={words.title} className={`${css.head} cluster gap-1 gap-x-5 items-center`}>
+      <header
+        aria-label={words.title}
+        className={`${css.head} flex flex-wrap gap-1 gap-x-5 items-center`}
+      >
         <h1 className={`${css.title} text-h3`}>{words.title}</h1>
-        <p className="row gap-1.5 muted small">
+        <p className="flex items-center wrap-anywhere gap-1.5 text-muted text-small">
           <Icon name="info" size={18} />
           {words.note}
         </p>

@@ -18,7 +18,7 @@ const SANDBOX =
 export function MapsFrame() {
   return (
     <div className={css.page} data-part="maps" data-eager="" data-script={frameScript}>
-      <div className={`${css.bar} border-b row gap-4`}>
+      <div className={`${css.bar} border-b border-line flex items-center wrap-anywhere gap-4`}>
         <Button variant="quiet" small data-press="back">
           <span className={css.arrow}>
             <Icon name="onward" />
@@ -27,8 +27,8 @@ export function MapsFrame() {
         </Button>
         <h1 className="text-h3">{locator.title}</h1>
       </div>
-      <div className={`${css.place} stack gap-0 flex-1 relative`}>
-        <p role="status" className={`${css.loading} row`}>
+      <div className={`${css.place} grid grid-cols-1 gap-0 flex-1 relative`}>
+        <p role="status" className={`${css.loading} flex items-center gap-3 wrap-anywhere`}>
           <Spinner />
           {words.loading}
         </p>
@@ -40,7 +40,7 @@ export function MapsFrame() {
           data-waiting=""
           className={css.frame}
         />
-        <div hidden data-failure="" className={`${css.failure} stack`}>
+        <div hidden data-failure="" className={`${css.failure} grid grid-cols-1 gap-4`}>
           <Banner tone="error" focused="if-lost">
             <p>{words.failed}</p>
           </Banner>

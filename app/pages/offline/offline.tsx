@@ -17,11 +17,11 @@ export const meta: Route.MetaFunction = () => headOf({ title, description, path:
 /** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
 export default function Offline() {
   return (
-    <main className={`${css.page} justify-items-start stack gap-3`}>
-      <p className="accent semibold">{business.name}</p>
-      {mode === 'sample' && <p className="muted">{sample.notice}</p>}
+    <main className={`${css.page} justify-items-start grid grid-cols-1 gap-3`}>
+      <p className="text-accent-text font-semibold">{business.name}</p>
+      {mode === 'sample' && <p className="text-muted">{sample.notice}</p>}
       <h1>{title}</h1>
-      <p className="muted">{offline.text}</p>
+      <p className="text-muted">{offline.text}</p>
       {/* An empty address is the one that was asked for. */}
       <ButtonLink href="">{offline.again}</ButtonLink>
       <h2>{offline.kept}</h2>
@@ -33,19 +33,19 @@ export default function Offline() {
         ))}
       </ul>
       <h2>{offline.reach}</h2>
-      <p className="muted">
+      <p className="text-muted">
         <a href={phoneLink}>{business.phone}</a>
         <br />
         {business.addressLines.join(', ')}
       </p>
-      <ul className="muted">
+      <ul className="text-muted">
         {officeHours.map(({ days, times }) => (
           <li key={days}>
             {days}: {times}
           </li>
         ))}
       </ul>
-      <p className="muted">{offline.hours}</p>
+      <p className="text-muted">{offline.hours}</p>
     </main>
   )
 }

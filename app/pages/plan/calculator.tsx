@@ -51,7 +51,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
       className="print:break-before-page [&>section]:gap-8 [&>section]:py-12"
     >
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block">
-        <div className="stack gap-6 screen-only">
+        <div className="grid grid-cols-1 gap-6 print:hidden">
           <RentalFields selection={selection} choose={choose}>
             <RecipientsField
               count={selection.recipients}
@@ -61,7 +61,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
           <Ignored fields={ignored} />
           <Due cents={priceOf(rental).dueToday} />
         </div>
-        <div className="stack gap-4 lg:row-span-2">
+        <div className="grid grid-cols-1 gap-4 lg:row-span-2">
           <Receipt plan={plan} rental={rental}>
             <ButtonLink wide href={withPlanChoice(href('/apply'), { plan, months })}>
               {costCalculator.receipt.apply}
@@ -198,7 +198,7 @@ function Share({ selection, first }: { selection: Selection; first: Selection })
 
   return (
     <>
-      <div className="cluster screen-only">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <CopyButton variant="quiet" small text={link} copied={words.copied} refused={words.refused}>
           {words.copy}
         </CopyButton>
@@ -207,7 +207,7 @@ function Share({ selection, first }: { selection: Selection; first: Selection })
           {words.print}
         </Button>
       </div>
-      <p className="print-only">
+      <p className="not-print:hidden">
         {business.name}, {business.addressLines.join(', ')}, {business.phone}
       </p>
     </>

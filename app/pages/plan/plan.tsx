@@ -47,7 +47,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <PlanHero plan={plan} detail={detail} />
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
-      <div className="border-t screen-only">
+      <div className="border-t border-line print:hidden">
         <div className={`${section.section} items-start gap-x-12 py-12 lg:grid-cols-3`}>
           <Part title={planPage.audience}>
             <Audience audience={detail.audience} />

@@ -39,8 +39,8 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
   }
 
   return (
-    <div className="stack gap-3.5">
-      <div className="pair">
+    <div className="grid grid-cols-1 gap-3.5">
+      <div className="grid items-start gap-5 xs:grid-cols-2">
         <TextField
           name="lat"
           label={words.latitude}
@@ -58,7 +58,7 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
           onChange={({ target }) => change({ lng: target.value })}
         />
       </div>
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <Button variant="quiet" small waiting={asking} onClick={() => void ask()}>
           <Icon name="place" />
           {asking ? askingPosition : words.here}

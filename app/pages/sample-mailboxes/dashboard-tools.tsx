@@ -25,7 +25,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
   const { query, followed, found, ask, showAll } = listing
 
   return (
-    <div className={`${css.tools} stack gap-3.5 gap-x-6 items-center`}>
+    <div className={`${css.tools} grid grid-cols-1 gap-3.5 gap-x-6 items-center`}>
       <Filters
         filter={query}
         onChange={ask}
@@ -39,7 +39,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
       <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
       <Select
         label={words.view}
-        className={`${css.viewField} row muted small semibold`}
+        className={`${css.viewField} flex items-center gap-3 wrap-anywhere text-muted text-small font-semibold`}
         value={view}
         options={Object.entries(views)}
         onChange={(chosen) => onView(readView(chosen))}
@@ -69,7 +69,7 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
           id={id}
           role="group"
           aria-label={words.viewOptions}
-          className={`${css.options} col-span-all cluster gap-5 gap-x-16 panel`}
+          className={`${css.options} col-span-full flex flex-wrap gap-5 gap-x-16 rounded-lg border border-line bg-raised`}
         >
           <TableFields view={tableView} />
         </div>

@@ -42,7 +42,7 @@ export default function Dashboard() {
       title={words.heading}
       isLoading={isLoading}
       actions={
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <ButtonRoute variant="quiet" to={href('/preferences')}>
             {words.preferences}
           </ButtonRoute>
@@ -79,12 +79,12 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
         view={view}
         onView={show}
       />
-      <div className={`${css.views} stack gap-7 min-w-0`} data-view={view}>
+      <div className={`${css.views} grid grid-cols-1 gap-7 min-w-0`} data-view={view}>
         {view !== 'table' && (
           <DashboardMap mailboxes={found} returnState={returnState} isAsked={isAsked} />
         )}
         {view !== 'map' && (
-          <div className="stack gap-7 min-w-0">
+          <div className="grid grid-cols-1 gap-7 min-w-0">
             {found.length > 0 ? (
               <MailboxTable
                 rows={shown.rows}
@@ -111,7 +111,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 }
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
-  return <p className={`${css.nothing} muted`}>{isEmpty ? words.empty : filters.nothing}</p>
+  return <p className={`${css.nothing} text-muted`}>{isEmpty ? words.empty : filters.nothing}</p>
 }
 
 type DashboardMapProps = {
@@ -133,7 +133,7 @@ function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
   }, [isAsked])
 
   return (
-    <div ref={part} className="stack gap-3 content-start">
+    <div ref={part} className="grid grid-cols-1 gap-3 content-start">
       <div className={css.map}>
         <LazyMailboxMap
           calm

@@ -55,7 +55,7 @@ function Missing() {
     <>
       <TextBanner tone="error" text={messages.unknown} />
       <p>{words.missing}</p>
-      <ul className={`${css.ways} cluster gap-x-7 items-center`}>
+      <ul className={`${css.ways} flex flex-wrap gap-3 gap-x-7 items-center`}>
         <li>
           <Link to={href('/dashboard')}>{mailboxPages.all}</Link>
         </li>

@@ -70,7 +70,7 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
           <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label={words.goOn} />
         </Banner>
       ) : (
-        <div className={`${css.ways} cluster gap-x-7 items-center`}>
+        <div className={`${css.ways} flex flex-wrap gap-3 gap-x-7 items-center`}>
           <Button type="submit" disabled={!form.isValid}>
             {submit}
           </Button>
@@ -103,7 +103,7 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
         autoComplete="off"
         onChange={({ target }) => change({ location: target.value })}
       />
-      <div className="pair">
+      <div className="grid items-start gap-5 xs:grid-cols-2">
         <SelectField
           name="type"
           label={columns.type}

@@ -34,12 +34,14 @@ export function MailboxShell({
   const ready = hydrated && !isLoading
 
   return (
-    <div className={`${css.page} w-full stack gap-7 content-start ${wide ? css.wide : ''}`}>
+    <div
+      className={`${css.page} w-full grid grid-cols-1 gap-7 content-start ${wide ? css.wide : ''}`}
+    >
       <PaintWhole />
-      <div className="cluster gap-4 gap-x-8 items-end justify-between">
-        <div className="stack gap-2.5">
+      <div className="flex flex-wrap gap-4 gap-x-8 items-end justify-between">
+        <div className="grid grid-cols-1 gap-2.5">
           <h1>{title}</h1>
-          <p className="row gap-1.5 quiet">
+          <p className="flex items-center wrap-anywhere gap-1.5 text-15 text-muted">
             <Icon name="info" size={18} />
             {note}
           </p>
@@ -49,7 +51,7 @@ export function MailboxShell({
       <noscript>
         <TextBanner tone="note" text={words.needsScripts} />
       </noscript>
-      {ready ? children : <p className={`${css.waiting} muted`}>{words.waiting}</p>}
+      {ready ? children : <p className={`${css.waiting} text-muted`}>{words.waiting}</p>}
     </div>
   )
 }

@@ -111,13 +111,17 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
   switch (name) {
     case 'id':
       return (
-        <th role="rowheader" scope="row" className={`${css.id} tabular semibold nowrap`}>
+        <th
+          role="rowheader"
+          scope="row"
+          className={`${css.id} tabular-nums font-semibold whitespace-nowrap`}
+        >
           {id}
         </th>
       )
     case 'location':
       return (
-        <td role="cell" className={`${css.location} break-anywhere`}>
+        <td role="cell" className={`${css.location} wrap-anywhere`}>
           {location}
         </td>
       )
@@ -126,20 +130,20 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
     case 'status':
       return (
         <td role="cell">
-          <span className={`${tag.tag} nowrap`} data-tone={tones[status]}>
+          <span className={`${tag.tag} whitespace-nowrap`} data-tone={tones[status]}>
             {shownAs[status]}
           </span>
         </td>
       )
     case 'coordinates':
       return (
-        <td role="cell" className={`${css.coordinates} muted tabular nowrap`}>
+        <td role="cell" className={`${css.coordinates} text-muted tabular-nums whitespace-nowrap`}>
           {lat.toFixed(SHOWN_DECIMALS)}, {lng.toFixed(SHOWN_DECIMALS)}
         </td>
       )
     case 'actions':
       return (
-        <td role="cell" className={`${css.actions} nowrap`}>
+        <td role="cell" className={`${css.actions} whitespace-nowrap`}>
           <Link
             to={href('/edit-mailbox/:id', { id })}
             state={returnState}

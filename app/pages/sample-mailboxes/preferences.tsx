@@ -74,7 +74,7 @@ export default function PreferencesPage() {
       <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
-          className={`${field.field} text-15 semibold ${css.choice}`}
+          className={`${field.field} text-15 font-semibold ${css.choice}`}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
@@ -82,7 +82,9 @@ export default function PreferencesPage() {
         <MapFields view={mapView} />
       </SettingsSection>
       <NotificationsPart {...notifications} />
-      <div className={`${form.ways} ${css.ways} border-t cluster gap-x-7 items-center`}>
+      <div
+        className={`${form.ways} ${css.ways} border-t border-line flex flex-wrap gap-3 gap-x-7 items-center`}
+      >
         <Button variant="quiet" onClick={reset}>
           {words.reset}
         </Button>
@@ -120,7 +122,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       />
       <Select
         label={texts.duration}
-        className={`${field.field} text-15 semibold ${css.choice}`}
+        className={`${field.field} text-15 font-semibold ${css.choice}`}
         value={duration}
         options={offered.map((each) => [each, interpolateCount(texts.seconds, each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}

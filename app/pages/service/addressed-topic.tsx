@@ -18,11 +18,11 @@ export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
     <TopicPage
       {...loaderData}
       tool={
-        <section id="address" className="stack gap-5" aria-labelledby="address-title">
+        <section id="address" className="grid grid-cols-1 gap-5" aria-labelledby="address-title">
           <h2 id="address-title" className="text-part">
             {addressHelperWords.title}
           </h2>
-          <p className="measure muted">{addressHelperWords.lead}</p>
+          <p className="max-w-measure text-muted">{addressHelperWords.lead}</p>
           <AddressHelper place={mailboxPlace} words={addressHelperWords} />
         </section>
       }

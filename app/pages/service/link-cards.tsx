@@ -11,11 +11,8 @@ import { newTab } from '#content/ui.ts'
 
 import type { Mention } from './describe-topic.ts'
 
-import grid from '#app/ui/card-grid.module.css'
+import css from './link-cards.module.css'
 import linkCard from '#app/ui/link-card.module.css'
-
-const TILES =
-  'grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 [&>:last-child:nth-child(odd)]:max-sm:col-span-2'
 
 type LinkCardsProps = Omit<LinkGroup, 'items'> & { items: (TopicLink & { offer?: Offer })[] }
 
@@ -24,26 +21,23 @@ export function LinkCards({ title, text, look, items }: LinkCardsProps) {
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className="stack gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
       <h2 id={id} className="text-part">
         {title}
       </h2>
       {text && (
-        <p className="measure muted">
+        <p className="max-w-measure text-muted">
           <InlineMarkdown text={text} />
         </p>
       )}
-      <ul className={look === 'tiles' ? TILES : grid.cards}>
+      <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
         {items.map((item) => (
-          <li
-            key={item.name}
-            className={`${linkCard.card} grid content-start gap-1.5 rounded-lg ${look ? 'p-3.5 sm:p-5' : 'p-5'}`}
-          >
-            <h3 className="flex items-start justify-between gap-2 text-[1.125rem] wrap-anywhere [&>svg]:mt-[3px] [&>svg]:flex-none [&>svg]:text-accent-text">
+          <li key={item.name} className={`${linkCard.card} ${css.card}`}>
+            <h3>
               <Target {...item} />
               <Icon name={iconOf(item)} size={18} />
             </h3>
-            <p className="text-[1rem] leading-normal text-muted">
+            <p>
               {item.offer && <strong>{offerNames[item.offer]}. </strong>}
               {item.text}
             </p>

@@ -39,7 +39,7 @@ export default function Audit() {
       </StaffPageHead>
       <AuditFilters filter={filter} lines={lines} onChange={change} />
       <AuditTable lines={lines} onChange={change} />
-      <div className="screen-only flex flex-wrap gap-2">
+      <div className="print:hidden flex flex-wrap gap-2">
         {before && (
           <Button variant="quiet" onClick={() => change({})}>
             {words.newest}
@@ -90,7 +90,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   }
 
   return (
-    <div className="screen-only cluster items-center">
+    <div className="print:hidden flex flex-wrap gap-3 items-center">
       <Button
         variant="quiet"
         waiting={busy !== null}

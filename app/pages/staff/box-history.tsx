@@ -35,8 +35,8 @@ export function BoxHistory({ box, rentals }: Pick<BoxPage, 'box' | 'rentals'>) {
   )
   return (
     <Part id="history" title={words.parts.history}>
-      {days.size === 0 && <p className="muted">{history.none}</p>}
-      <div className="panel divide-y divide-line empty:hidden">
+      {days.size === 0 && <p className="text-muted">{history.none}</p>}
+      <div className="rounded-lg border border-line bg-raised divide-y divide-line empty:hidden">
         {[...days].map(([day, events]) => (
           <Day key={day} day={day} events={events} rentals={rentals} />
         ))}
@@ -57,7 +57,7 @@ function Day({ day, events, rentals }: DayProps) {
       <h3 className="text-sm font-semibold text-muted">{formatDate(day)}</h3>
       <Events events={others} rentals={rentals} />
       {letters.length > 0 && (
-        <details className="fold">
+        <details>
           <summary>{interpolateCount(history.letters, letters.length)}</summary>
           <Events events={letters} rentals={rentals} />
         </details>
@@ -82,7 +82,7 @@ function Events({ events, rentals }: Omit<DayProps, 'day'>) {
             {formatTimeOf(event.at)}
           </time>
           <Told event={event} />
-          <span className="break-anywhere text-sm text-muted max-lg:col-start-2">
+          <span className="wrap-anywhere text-sm text-muted max-lg:col-start-2">
             {[event.by && nameOnly(event.by), rentals.length > 1 && nameTime(event, rentals)]
               .filter(Boolean)
               .join(' · ')}
@@ -108,7 +108,7 @@ function Told({ event }: { event: HistoryEvent }) {
   const { what, about } = tell(event)
   const receipt = event.kind === 'posting' ? event.receipt : null
   return (
-    <p className="break-anywhere">
+    <p className="wrap-anywhere">
       <strong>{what}</strong>
       {about && <span> {about}</span>}
       {event.kind === 'handed-out' && (

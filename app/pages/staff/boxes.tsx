@@ -31,7 +31,7 @@ export default function Boxes() {
       >
         <Ranges answer={data} onChange={setFrom} />
       </StaffPageHead>
-      <fieldset className="cluster gap-2">
+      <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{words.filter}</legend>
         <FilterButton isShown={shown === null} count={boxes.length} onShow={() => setShown(null)}>
           {words.all}
@@ -76,7 +76,7 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
   return (
     <button
       type="button"
-      className={`${radio.choice} semibold`}
+      className={`${radio.choice} font-semibold`}
       aria-pressed={isShown}
       onClick={onShow}
     >
@@ -88,7 +88,7 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
           {words.states[state].sign}
         </span>
       )}
-      {children} <strong className="text-h3 tabular">{count}</strong>
+      {children} <strong className="text-h3 tabular-nums">{count}</strong>
     </button>
   )
 }
@@ -100,7 +100,7 @@ function Ranges({ answer: { ranges, from }, onChange }: RangesProps) {
   const walls = wallsOf(ranges)
   if (walls.length === 1) return null
   return (
-    <label className="row semibold">
+    <label className="flex items-center gap-3 wrap-anywhere font-semibold">
       {words.range}
       <select
         className={`${field.input} ${field.compact} ${field.choice}`}

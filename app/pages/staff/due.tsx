@@ -14,7 +14,7 @@ export default function Due() {
   const { pages, first, button } = usePages(todayCalls.listDue, { kind }, 'after', words.next)
   return (
     <>
-      <div className="stack gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <Link to={pathOf('today') ?? ''}>{words.back}</Link>
         <h1>{words[kind].title}</h1>
       </div>

@@ -19,13 +19,13 @@ export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
   ]
   return (
     <Part title={start.title}>
-      <ol className="stack gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {steps.map(({ link, text, path, isDone }) => (
           <li key={link} className="flex items-start gap-2.5 [&>svg]:mt-0.5 [&>svg]:flex-none">
             <Icon name={isDone ? 'check' : 'circle'} size={20} />
             <span>
               <span className="sr-only">{isDone ? start.done : start.open}: </span>
-              <SiteLink href={path ?? ''} className="semibold">
+              <SiteLink href={path ?? ''} className="font-semibold">
                 {link}
               </SiteLink>{' '}
               {text}

@@ -30,7 +30,7 @@ export default function HandOut() {
         </ButtonRoute>
       </StaffPageHead>
       {data.items.length > 1 && (
-        <nav className="cluster gap-2 screen-only" aria-label={words.oneItem}>
+        <nav className="flex flex-wrap gap-2 print:hidden" aria-label={words.oneItem}>
           {items.length < data.items.length && (
             <ButtonRoute variant="quiet" small to="?">
               {words.allItems}

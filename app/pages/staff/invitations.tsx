@@ -42,7 +42,9 @@ export default function Invitations() {
           />
         </FormContext>
         {counts.withoutAddress > 0 && (
-          <p className="muted">{interpolateCount(words.withoutAddress, counts.withoutAddress)}</p>
+          <p className="text-muted">
+            {interpolateCount(words.withoutAddress, counts.withoutAddress)}
+          </p>
         )}
         <Part title={words.groups[group]} count={counts[group]}>
           {group !== 'invited' && group !== 'joined' && counts[group] > 0 && (

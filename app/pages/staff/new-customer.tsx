@@ -124,7 +124,7 @@ export default function NewCustomer() {
                 use={use}
               />
             ))}
-            <div className="cluster">
+            <div className="flex flex-wrap gap-3">
               <Button variant="quiet" onClick={() => setCount(count + 1)}>
                 {words.add}
               </Button>
@@ -202,7 +202,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
         </>
       )}
       {(kind === 'applicant' || kind === 'employee') && use === 'business' && (
-        <label className="row gap-2.5">
+        <label className="flex items-center wrap-anywhere gap-2.5">
           <input
             type="checkbox"
             name={nameOf('hasPersonalMail')}

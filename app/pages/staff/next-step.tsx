@@ -36,7 +36,7 @@ function Step({ customer }: { customer: Customer }) {
     return (
       <>
         <SaidLine />
-        <p className="quiet">{words.nothingNext}</p>
+        <p className="text-15 text-muted">{words.nothingNext}</p>
       </>
     )
   }
@@ -47,16 +47,16 @@ function Step({ customer }: { customer: Customer }) {
     <section
       ref={section}
       id="next"
-      className="stack gap-3 rounded-xl border-2 border-accent bg-raised p-[clamp(1rem,2.5vw,1.5rem)]"
+      className="grid grid-cols-1 gap-3 rounded-xl border-2 border-accent bg-raised p-[clamp(1rem,2.5vw,1.5rem)]"
       aria-label={words.next}
     >
-      <p className="accent small bold" aria-hidden="true">
+      <p className="text-accent-text text-small font-strong" aria-hidden="true">
         {words.next}
       </p>
       <h2 className="text-title">{title}</h2>
       <StepOf key={key} step={step} customer={customer} />
       {customer.state === 'open' && step.id !== 'activate' && (
-        <details className="stack fold" open={step.id === 'box' || step.id === 'keys'}>
+        <details className="grid grid-cols-1 gap-4" open={step.id === 'box' || step.id === 'keys'}>
           <summary>{words.later}</summary>
           <FirstSums first={customer.first} />
         </details>

@@ -85,7 +85,7 @@ export function FormerCustomers({ rentals, shown }: FormerCustomersProps) {
   if (others.length === 0) return null
   return (
     <Part title={words.formers.title}>
-      <ul className="stack gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {others.map(({ id, application, name, allocatedOn, closedOn }) => {
           const days = { from: formatDate(allocatedOn), until: formatDate(closedOn ?? '') }
           return (

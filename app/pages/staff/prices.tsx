@@ -43,7 +43,7 @@ export default function Prices() {
       </CallButton>
     )
     return (
-      <div className="cluster gap-2">
+      <div className="flex flex-wrap gap-2">
         {move(index === 0, 'up', index)}
         {move(index === items.length - 1, 'down', index + 2)}
         <Button

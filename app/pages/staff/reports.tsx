@@ -21,13 +21,13 @@ export default function Reports() {
   return (
     <>
       <StaffPageHead about={formatPeriod(period)}>
-        <div className="screen-only">
+        <div className="print:hidden">
           <Button variant="quiet" onClick={() => window.print()}>
             {staffConsole.print}
           </Button>
         </div>
       </StaffPageHead>
-      {isSample && <p className="print-only bold">{staffConsole.sample}</p>}
+      {isSample && <p className="not-print:hidden font-strong">{staffConsole.sample}</p>}
       <PeriodChoice period={period} />
       <MoneyReports period={period} />
       <BoxReport period={period} />
@@ -56,9 +56,11 @@ function PeriodChoice({ period }: { period: Period }) {
     </ButtonRoute>
   )
   return (
-    <nav className="stack gap-2 screen-only" aria-label={reportWords.period.label}>
-      <div className="cluster gap-2">{years.map((one) => link(one, one))}</div>
-      <div className="cluster gap-2">{months.map((one) => link(one, formatShortPart(one)))}</div>
+    <nav className="grid grid-cols-1 gap-2 print:hidden" aria-label={reportWords.period.label}>
+      <div className="flex flex-wrap gap-2">{years.map((one) => link(one, one))}</div>
+      <div className="flex flex-wrap gap-2">
+        {months.map((one) => link(one, formatShortPart(one)))}
+      </div>
     </nav>
   )
 }

@@ -84,7 +84,7 @@ function QuarterPart(quarter: Quarter) {
   return (
     <Part title={words.quarter.title}>
       <div className={card.card}>
-        <h3 className="break-anywhere">
+        <h3 className="wrap-anywhere">
           {interpolate(words.quarter.day, { day: formatDate(quarterOn) })}
         </h3>
         <DescriptionList
@@ -105,7 +105,7 @@ function QuarterPart(quarter: Quarter) {
           {interpolate(words.quarter.next, { day: formatDate(nextOn) })}
         </p>
         {isOwner && !certified && <p>{words.quarter.certifyAbout}</p>}
-        <div className="cluster items-end">
+        <div className="flex flex-wrap gap-3 items-end">
           <ButtonRoute variant="quiet" to="?print=quarter">
             {words.quarter.sheet}
           </ButtonRoute>

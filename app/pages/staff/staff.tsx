@@ -59,7 +59,7 @@ function actionsOf(self: string) {
       },
     })
     return (
-      <div className="cluster gap-2">
+      <div className="flex flex-wrap gap-2">
         <CallButton {...asking('role')} call={staffCalls.changeRole} input={{ id, role: other }}>
           {isAdministrator ? toClerk : toAdministrator}
         </CallButton>

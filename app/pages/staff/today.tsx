@@ -51,7 +51,7 @@ export default function Today() {
             !isLate && <Due key={kind} kind={kind} list={list} today={day} />,
         )}
       </div>
-      <p className="quiet">
+      <p className="text-15 text-muted">
         {backup.at === null
           ? words.backup.none
           : interpolate(words.backup.last, { moment: formatShortMoment(backup.at) })}

@@ -41,7 +41,7 @@ export function CoordinatePicker({
   }, [map, lat, lng])
 
   return (
-    <div className="stack gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className={`${css.frame} relative`}>
         <MapFrame
           ref={ref}

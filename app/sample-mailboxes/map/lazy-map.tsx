@@ -43,13 +43,13 @@ function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
   switch (state.is) {
     case 'loading':
       return (
-        <p role="status" className={`${css.instead} sunken w-full stack`}>
+        <p role="status" className={`${css.instead} bg-sunken w-full grid grid-cols-1 gap-4`}>
           {words.loading}
         </p>
       )
     case 'failed':
       return (
-        <div className={`${css.instead} sunken w-full stack`}>
+        <div className={`${css.instead} bg-sunken w-full grid grid-cols-1 gap-4`}>
           <Banner tone="error">
             <p>{words.failed}</p>
           </Banner>

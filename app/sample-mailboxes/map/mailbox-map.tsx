@@ -113,8 +113,8 @@ function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section aria-labelledby="map-members" className={`${css.members} shadow`}>
-      <div className={`${css.membersHead} row gap-2 justify-between`}>
+    <section aria-labelledby="map-members" className={`${css.members} shadow-panel`}>
+      <div className={`${css.membersHead} flex items-center wrap-anywhere gap-2 justify-between`}>
         <h2 id="map-members" ref={heading} tabIndex={-1}>
           {interpolate(words.members, { count: formatCount(members.length) })}
         </h2>

@@ -37,14 +37,17 @@ export function MapFrame(props: MapFrameProps) {
   const id = useId()
   const notice = streets && notices[streets.state]
   return (
-    <div className={`${css.map} stack gap-0 sunken w-full relative`} data-ready={isReady}>
+    <div
+      className={`${css.map} grid grid-cols-1 gap-0 bg-sunken w-full relative`}
+      data-ready={isReady}
+    >
       <div
         ref={ref}
         role="region"
         aria-label={label}
         aria-describedby={id}
         tabIndex={0}
-        className={`${css.target} overlay`}
+        className={`${css.target} absolute inset-0`}
       />
       <p id={id} className="sr-only">
         {keys}
@@ -52,10 +55,10 @@ export function MapFrame(props: MapFrameProps) {
       {map && <Controls map={map} />}
       {children}
       {streets && (
-        <div className={`${css.legend} cluster gap-0 gap-x-4`}>
+        <div className={`${css.legend} flex flex-wrap gap-0 gap-x-4`}>
           {isThinned && <p>{words.thinned}</p>}
           {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
-          <p className="muted">
+          <p className="text-muted">
             {[streets.attribution, words.outlines].filter(Boolean).join(' · ')}
           </p>
           {inView !== undefined && (

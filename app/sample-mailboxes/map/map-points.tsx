@@ -35,7 +35,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   }, [map, points])
 
   return (
-    <ul ref={list} aria-label={words.inView} className={`${css.points} overlay`}>
+    <ul ref={list} aria-label={words.inView} className={`${css.points} absolute inset-0`}>
       {points.map((marker) => (
         <li key={marker.key}>
           <button

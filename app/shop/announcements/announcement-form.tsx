@@ -39,7 +39,11 @@ export function AnnouncementForm() {
           >
             <div className={LANGUAGES}>
               {(['english', 'spanish'] as const).map((language) => (
-                <div key={language} className="stack gap-3 w-full" lang={codes[language]}>
+                <div
+                  key={language}
+                  className="grid grid-cols-1 gap-3 w-full"
+                  lang={codes[language]}
+                >
                   <TextField
                     name={`${language}Subject`}
                     label={words[`${language}Subject`]}
@@ -91,7 +95,7 @@ function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
         <Written title={words.english} language="en" {...preview.english} />
         <Written title={words.spanish} language="es" {...preview.spanish} />
       </div>
-      <p className="muted">{words.below}</p>
+      <p className="text-muted">{words.below}</p>
       <p>
         <strong>{people === 0 ? words.nobody : interpolateCount(words.people, people)}</strong>{' '}
         {withoutAddress > 0 && (
@@ -99,7 +103,7 @@ function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
         )}
       </p>
       <SaidAbove>
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <CallButton
             variant="quiet"
             call={announcementCalls.test}
@@ -139,15 +143,15 @@ type WrittenProps = { title: string; language: string } & AnnouncementPreview['e
 function Written({ title, language, subject, paragraphs }: WrittenProps) {
   return (
     <article
-      className={`${card.card} stack gap-3 w-full min-w-0`}
+      className={`${card.card} grid grid-cols-1 gap-3 w-full min-w-0`}
       aria-label={title}
       lang={language}
     >
-      <p className="muted small" lang="en">
+      <p className="text-muted text-small" lang="en">
         {title}
       </p>
-      <h3 className="break-anywhere">{subject}</h3>
-      <p className="break-anywhere whitespace-pre-wrap">{paragraphs.join('\n\n')}</p>
+      <h3 className="wrap-anywhere">{subject}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{paragraphs.join('\n\n')}</p>
     </article>
   )
 }

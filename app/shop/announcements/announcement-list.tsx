@@ -24,7 +24,7 @@ export function AnnouncementList() {
   function actions(announcement: Announcement) {
     const { id, state, subject } = announcement
     return (
-      <div className="cluster gap-2">
+      <div className="flex flex-wrap gap-2">
         {state === 'waiting' && (
           <CallButton
             variant="quiet"

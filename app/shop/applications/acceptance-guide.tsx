@@ -11,12 +11,12 @@ const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
 /** Where a private mailbox is accepted as an address: the answer at once, the reason and its source on opening. */
 export function AcceptanceGuide() {
   return (
-    <div className="stack gap-0">
+    <div className="grid grid-cols-1 gap-0">
       {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
         <details key={id} id={id} name="uses" className={`${questions.question} ${css.use}`}>
           <summary>
             <span className="flex-1">{name}</span>{' '}
-            <span className={`${css.answers} stack gap-0 quiet`}>
+            <span className={`${css.answers} grid grid-cols-1 gap-0 text-15 text-muted`}>
               {answers.map(({ as, verdict }) => (
                 <span key={as}>
                   {as}:{' '}
@@ -27,18 +27,18 @@ export function AcceptanceGuide() {
               ))}
             </span>
           </summary>
-          <div className={`${css.reason} stack gap-2`}>
+          <div className={`${css.reason} grid grid-cols-1 gap-2`}>
             <p>
               <InlineMarkdown text={reason} />
             </p>
-            <p className="quiet break-anywhere">
+            <p className="text-15 text-muted wrap-anywhere">
               {words.source} <PlainLink to={source.url}>{source.name}</PlainLink>,{' '}
               {interpolate(words.checked, { day: formatDate(checkedOn) })}
             </p>
           </div>
         </details>
       ))}
-      <p className="quiet break-anywhere">{words.advice}</p>
+      <p className="text-15 text-muted wrap-anywhere">{words.advice}</p>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function AcknowledgeStep({ customer }: { customer: Customer }) {
         signers.map(({ id, name }, index) => (
           <div key={id} className={index > 0 ? 'break-before-page' : undefined}>
             <PrintSheet title={title} about={law}>
-              <div lang={language} className="stack">
+              <div lang={language} className="grid grid-cols-1 gap-4">
                 <ol className="grid list-decimal gap-2 pl-5">
                   {paragraphs.map((text) => (
                     <li key={text}>{text}</li>

@@ -6,8 +6,8 @@ import css from './application-part.module.css'
 export function AcknowledgmentText() {
   const { law, paragraphs } = acknowledgment
   return (
-    <div className="stack gap-3">
-      <p className="quiet">{law}</p>
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-15 text-muted">{law}</p>
       <ol className={css.points}>
         {paragraphs.map((text) => (
           <li key={text}>{text}</li>

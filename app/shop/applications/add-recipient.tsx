@@ -27,10 +27,10 @@ export function AddRecipient({ use, recipients, rental, addedCents }: Customer) 
   const shownCents = addedCents[kind]
   const options = KINDS[use].map((id) => ({ id, label: recipientKinds[id] }))
   return (
-    <details className="fold">
+    <details>
       <summary>{words.add}</summary>
       <div className={CHANGES}>
-        <p className="quiet">{words.addHint}</p>
+        <p className="text-15 text-muted">{words.addHint}</p>
         <StepForm
           key={recipients.length}
           call={householdCalls.addRecipient}
@@ -46,7 +46,7 @@ export function AddRecipient({ use, recipients, rental, addedCents }: Customer) 
             value={kind}
             onChange={({ target }) => setKind(target.value as RecipientKind)}
           />
-          <div className="pair">
+          <div className="grid items-start gap-5 xs:grid-cols-2">
             <NameInputs kind={kind} />
           </div>
           <NativeNameInput />
@@ -56,7 +56,7 @@ export function AddRecipient({ use, recipients, rental, addedCents }: Customer) 
             })}
           </p>
           {kind === 'employee' && (
-            <label className="row gap-2.5">
+            <label className="flex items-center wrap-anywhere gap-2.5">
               <input type="checkbox" name="hasPersonalMail" value="true" />
               {words.personalMail}
             </label>

@@ -71,11 +71,14 @@ function Standing({ application, visits, onWithdrawn }: StandingProps) {
   const isOpen = state === 'open'
   const title = isOpen ? words.title : words.anew.title
   return (
-    <section className={`${css.standing} border-t stack gap-6`} aria-label={title}>
-      <div className="stack gap-2">
+    <section
+      className={`${css.standing} border-t border-line grid grid-cols-1 gap-6`}
+      aria-label={title}
+    >
+      <div className="grid grid-cols-1 gap-2">
         <h3>{title}</h3>
-        <p className="muted">{isOpen ? describe(application) : words.anew.about}</p>
-        {isOpen && <p className="muted break-anywhere">{describeHousehold(recipients)}</p>}
+        <p className="text-muted">{isOpen ? describe(application) : words.anew.about}</p>
+        {isOpen && <p className="text-muted wrap-anywhere">{describeHousehold(recipients)}</p>}
       </div>
       <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
       {!leaving?.saidOn && (

@@ -1,5 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { documentName } from '#app/shop/core/names.ts'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -20,7 +21,7 @@ export function BringList({ application }: { application: FiledApplication }) {
   const lacking = lackingIn(track, 'ids')
   const isFormDue = lackingIn(track, 'signed').length > 0
   const list = (
-    <ul className="bulleted break-anywhere">
+    <BulletList className="wrap-anywhere">
       {recipients
         .filter(({ id }) => lacking.includes(id))
         .map(({ id, name, photoId, addressId }) => (
@@ -43,10 +44,10 @@ export function BringList({ application }: { application: FiledApplication }) {
         {acknowledgmentWords.bring}
         <AcknowledgmentText />
       </li>
-    </ul>
+    </BulletList>
   )
   return (
-    <div id={BRING_LIST} className="stack gap-3">
+    <div id={BRING_LIST} className="grid grid-cols-1 gap-3">
       <h3>{words.bring.title}</h3>
       {list}
       <div>
@@ -54,7 +55,7 @@ export function BringList({ application }: { application: FiledApplication }) {
           variant="quiet"
           small
           sheet={
-            <div className="stack gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <h1>{words.bring.title}</h1>
               {list}
               <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>

@@ -44,7 +44,7 @@ export function RecipientsPart(answer: Customer) {
         ))}
       </div>
       {removed.map(({ id, name, removedOn }) => (
-        <p key={id} className="quiet">
+        <p key={id} className="text-15 text-muted">
           {interpolate(words.removed, { name, day: formatDate(removedOn) })}
         </p>
       ))}
@@ -66,7 +66,7 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
   const hasForm = signsForm(recipient)
   return (
     <section id={`person-${recipient.id}`} className={card.card} aria-label={name}>
-      <h3 className={`${card.name} cluster gap-0 gap-x-3 break-anywhere items-baseline`}>
+      <h3 className={`${card.name} flex flex-wrap gap-0 gap-x-3 wrap-anywhere items-baseline`}>
         {name}
         <NativeName name={nativeName} /> <span>{recipientKinds[kind]}</span>
       </h3>
@@ -112,7 +112,7 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
   const values = { recipient: recipient.id }
   const isFormSettled = signsForm(recipient) && formStatus !== 'to-sign'
   return (
-    <details className="fold">
+    <details>
       <summary aria-label={interpolate(words.changeOf, { name })}>{words.change}</summary>
       <div className={CHANGES}>
         {needsIds(recipient) && (
@@ -132,11 +132,11 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           submit={words.renameSubmit}
           variant="quiet"
         >
-          <p className="quiet">{words.renameHint}</p>
+          <p className="text-15 text-muted">{words.renameHint}</p>
           {isPerson(kind) && recipient.givenName === null && (
             <p>{interpolate(nameFields.inParts, { name })}</p>
           )}
-          <div className="pair">
+          <div className="grid items-start gap-5 xs:grid-cols-2">
             <NameInputs kind={kind} name={recipient} />
           </div>
           <NativeNameInput name={recipient} />
@@ -152,8 +152,8 @@ function Changes({ recipient }: { recipient: CustomerRecipient }) {
           </>
         )}
         {kind !== 'applicant' && (
-          <div className="stack gap-2 break-anywhere">
-            <p className="quiet">{words.removeHint}</p>
+          <div className="grid grid-cols-1 gap-2 wrap-anywhere">
+            <p className="text-15 text-muted">{words.removeHint}</p>
             <StepForm
               call={householdCalls.removeRecipient}
               values={values}
@@ -175,11 +175,11 @@ type FormDueProps = {
 
 function FormDue({ values, title, children }: FormDueProps) {
   return (
-    <div className="stack gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p>
         <strong>{title}</strong>
       </p>
-      <p className="quiet">{children}</p>
+      <p className="text-15 text-muted">{children}</p>
       <StepForm
         call={householdCalls.demandNewForm}
         values={values}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate, momentOf } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { leaving as words } from '#content/leaving.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -33,18 +34,18 @@ export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps)
   return (
     <>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster screen-only">
+      <div className="flex flex-wrap gap-3 print:hidden">
         {children}
         <ConfirmButton
           small
           waiting={isBusy}
           title={title}
           text={
-            <ul className="bulleted">
+            <BulletList>
               {consequencesOf(leaving, visits).map((text) => (
                 <li key={text}>{text}</li>
               ))}
-            </ul>
+            </BulletList>
           }
           confirm={words.confirm}
           cancel={words.keep}

@@ -76,7 +76,7 @@ function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
       about={interpolate(words.invited.about, { email })}
     >
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         {!isOver && (
           <Button small waiting={isBusy} onClick={() => void take()}>
             {isBusy ? words.taking : words.invited.take}
@@ -118,7 +118,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   return (
     <SettingsSection level={3} title={title} about={interpolate(about, facts)}>
       <TextBanner tone="error" focused="always" text={problem} />
-      <div className="cluster items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <Button small waiting={isBusy} onClick={() => void answer(accept, onTaken)}>
           {isBusy ? words.taking : words.take}
         </Button>

@@ -79,14 +79,16 @@ export function NextAction({ track, recipients, visits, children }: NextActionPr
   const booked = findBooked(visits)
   const names = recipients.filter(({ id }) => next.people.includes(id)).map(nameInBoth)
   return (
-    <div className={`${css.next} stack gap-2`}>
-      <p className="accent small bold">{words.by[next.code === 'wait' ? 'shop' : 'you']}</p>
+    <div className={`${css.next} grid grid-cols-1 gap-2`}>
+      <p className="text-accent-text text-small font-strong">
+        {words.by[next.code === 'wait' ? 'shop' : 'you']}
+      </p>
       <p className={css.action}>{nextActions[next.code]}</p>
       {recipients.length > 1 && names.length > 0 && (
-        <p className="break-anywhere">{interpolate(words.waitsFor, { names: names.join(', ') })}</p>
+        <p className="wrap-anywhere">{interpolate(words.waitsFor, { names: names.join(', ') })}</p>
       )}
       {booked && (
-        <p className="semibold">{interpolate(visitWords.booked, momentOf(booked.slot))}</p>
+        <p className="font-semibold">{interpolate(visitWords.booked, momentOf(booked.slot))}</p>
       )}
       {children}
     </div>

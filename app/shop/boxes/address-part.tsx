@@ -111,7 +111,7 @@ export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: M
 
 function Envelope({ lines }: { lines: string[] }) {
   return (
-    <address className={`${css.envelope} stack gap-0 shadow break-anywhere`}>
+    <address className={`${css.envelope} grid grid-cols-1 gap-0 shadow-panel wrap-anywhere`}>
       {lines.map((line) => (
         <span key={line}>{line} </span>
       ))}
@@ -138,9 +138,9 @@ function FormFields({ address, line }: { address: AddressFields; line: string })
   ] as const
 
   return (
-    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
+    <section className={`${css.block} grid grid-cols-1 gap-3 content-start`} aria-labelledby={id}>
       <h5 id={id}>{title}</h5>
-      <p className="quiet">{about}</p>
+      <p className="text-15 text-muted">{about}</p>
       <dl className={css.fields}>
         {rows.map(([field, value]) => (
           <div key={field}>
@@ -180,14 +180,14 @@ function ShareAddress({ address, lines }: { address: AddressFields; lines: strin
   const vcard = writeVcard(address, words.country)
 
   return (
-    <section className={`${css.block} stack gap-3 content-start`} aria-labelledby={id}>
+    <section className={`${css.block} grid grid-cols-1 gap-3 content-start`} aria-labelledby={id}>
       <h5 id={id}>{words.share.title}</h5>
-      <p className="quiet">{words.share.about}</p>
-      <div className={`${css.share} stack gap-5`}>
+      <p className="text-15 text-muted">{words.share.about}</p>
+      <div className={`${css.share} grid grid-cols-1 gap-5`}>
         <QrCode vcard={vcard} />
-        <div className={`${css.block} stack gap-3 content-start`}>
-          <p className="quiet">{words.share.codeHint}</p>
-          <div className="cluster">
+        <div className={`${css.block} grid grid-cols-1 gap-3 content-start`}>
+          <p className="text-15 text-muted">{words.share.codeHint}</p>
+          <div className="flex flex-wrap gap-3">
             <Button
               variant="quiet"
               small
@@ -200,7 +200,7 @@ function ShareAddress({ address, lines }: { address: AddressFields; lines: strin
               {words.share.labels}
             </PrintButton>
           </div>
-          <p className="quiet">{words.share.labelsHint}</p>
+          <p className="text-15 text-muted">{words.share.labelsHint}</p>
         </div>
       </div>
     </section>

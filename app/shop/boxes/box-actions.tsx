@@ -20,7 +20,7 @@ export function BoxActions({ rental, hasNext }: BoxActionsProps) {
   const { box, waiting, state } = rental
   const isOpen = state === 'rented' || state === 'closing'
   return (
-    <nav className="cluster gap-2" aria-label={actions.title}>
+    <nav className="flex flex-wrap gap-2" aria-label={actions.title}>
       {waiting > 0 && (
         <ButtonRoute
           small

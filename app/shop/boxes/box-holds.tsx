@@ -16,7 +16,7 @@ export function BoxHolds({ rental: { holds, state }, today }: BoxHoldsProps) {
   return (
     <>
       {isOpen && (
-        <details id="holds" name="box" className="fold">
+        <details id="holds" name="box">
           <summary>{words.holds}</summary>
           <StepForm
             // Another hold begins another form.
@@ -42,7 +42,7 @@ function Hold({ hold, today }: { hold: HoldDays; today: string }) {
   const end = interpolate(words.endHold, { from: from ?? '' })
   const isOpen = !hold.endedOn && hold.until >= today
   return (
-    <div className="cluster gap-2 gap-x-4 items-center">
+    <div className="flex flex-wrap gap-2 gap-x-4 items-center">
       <p>
         {days}
         {hold.endedOn && (

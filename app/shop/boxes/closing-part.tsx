@@ -95,7 +95,7 @@ export function ClosingPart({ mailbox, onChange }: MailboxProps) {
           onCancel={() => setPlanned(null)}
           onConfirm={() => void give(planned.plan.closesOn)}
         >
-          <div className="stack gap-6">
+          <div className="grid grid-cols-1 gap-6">
             <ClosingDays {...planned} />
             <p>{words.confirmText}</p>
           </div>
@@ -117,7 +117,7 @@ function PlannedClosing({ mailbox, plan, rent }: PlannedClosingProps) {
   return (
     <>
       <ClosingDays plan={plan} rent={rent} />
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <Button variant="quiet" small onClick={() => void saveCalendar()}>
           {words.calendar}
         </Button>
@@ -125,7 +125,7 @@ function PlannedClosing({ mailbox, plan, rent }: PlannedClosingProps) {
           variant="quiet"
           small
           sheet={
-            <div className="stack gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <h1>{interpolate(words.printTitle, { box: mailbox.box })}</h1>
               <ClosingDays plan={plan} rent={rent} />
               <p>{[business.name, ...business.addressLines, business.phone].join(', ')}</p>
@@ -144,18 +144,18 @@ function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'mailbox'>) {
   return (
     <>
       {rent && (
-        <div className="stack gap-2">
+        <div className="grid grid-cols-1 gap-2">
           <p>
             <strong>{words.rent}</strong>
           </p>
           <ClosingRentList rent={rent} closesOn={plan.closesOn} />
         </div>
       )}
-      <ol className={`${css.days} stack gap-5`}>
+      <ol className={`${css.days} grid grid-cols-1 gap-5`}>
         {closingSteps.map((step) => (
           <li key={step}>
             <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}
-            <span className="quiet">{words.steps[step].text}</span>
+            <span className="text-15 text-muted">{words.steps[step].text}</span>
           </li>
         ))}
       </ol>

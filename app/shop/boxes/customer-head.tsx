@@ -89,7 +89,7 @@ export function ContactLine({ customer }: { customer: Customer }) {
   const other = otherLanguage(language)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {email && <span className="break-anywhere">{email}</span>}{' '}
+      {email && <span className="wrap-anywhere">{email}</span>}{' '}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}{' '}
       <span>{interpolate(words.language, { language: words.languages[language] })}</span>{' '}
       {canChooseLanguage && other && (

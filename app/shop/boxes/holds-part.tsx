@@ -48,7 +48,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
         </ul>
       )}
       <Form key={added} fetcher={submission} label={`${words.title}, ${box}`}>
-        <div className="pair">
+        <div className="grid items-start gap-5 xs:grid-cols-2">
           <TextField name="from" type="date" label={words.from} />
           <TextField name="until" type="date" label={words.until} />
         </div>
@@ -76,7 +76,11 @@ function Hold({ mailbox, hold: { id, from, until, endedOn }, onChange }: HoldPro
   return (
     <li>
       <p>{days}</p>
-      {endedOn && <p className="quiet">{interpolate(words.ended, { day: formatDate(endedOn) })}</p>}
+      {endedOn && (
+        <p className="text-15 text-muted">
+          {interpolate(words.ended, { day: formatDate(endedOn) })}
+        </p>
+      )}
       {!endedOn && until >= today() && (
         <div>
           <Button

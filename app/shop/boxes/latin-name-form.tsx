@@ -19,7 +19,7 @@ export function LatinNameForm({ mailbox, recipient, onChange }: LatinNameFormPro
   })
   return (
     <Form fetcher={submission} label={recipient.name}>
-      <div className="pair">
+      <div className="grid items-start gap-5 xs:grid-cols-2">
         <NameInputs kind={recipient.kind} />
       </div>
       <div>

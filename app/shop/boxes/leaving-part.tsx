@@ -33,7 +33,7 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
   const isLeaving = isBegun || state === 'closed' || notice !== null
   if (!isLeaving) {
     return (
-      <details id="closing" name="box" className="fold">
+      <details id="closing" name="box">
         <summary>{words.title}</summary>
         <div className="grid gap-4">
           <div>
@@ -54,13 +54,13 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
   }
   return (
     <Part id="closing" title={words.title}>
-      <section className={`${card.card} stack gap-4`}>
+      <section className={`${card.card} grid grid-cols-1 gap-4`}>
         {leaving.leftOn ? (
-          <p className="success">
+          <p className="text-success">
             {interpolate(words.allDone, { day: formatDate(leaving.leftOn) })}
           </p>
         ) : (
-          <p className="muted">{words.about}</p>
+          <p className="text-muted">{words.about}</p>
         )}
         {notice && state === 'closing' && <Notice {...notice} />}
         {notice && rental.closingRent && (
@@ -85,7 +85,7 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
 function Notice({ givenOn, closesOn }: NonNullable<CustomerRental['notice']>) {
   const days = { given: formatDate(givenOn), closes: formatDate(closesOn) }
   return (
-    <div className="cluster gap-2 gap-x-4 items-center">
+    <div className="flex flex-wrap gap-2 gap-x-4 items-center">
       <p>
         <strong>{interpolate(words.noticeGiven, days)}</strong>
       </p>
@@ -114,7 +114,7 @@ function Steps({ leaving, bodies }: StepsProps) {
   }
 
   return (
-    <ol ref={list} className="stack gap-2">
+    <ol ref={list} className="grid grid-cols-1 gap-2">
       {steps.map(({ id, isDone }) => (
         <li key={id}>
           <details
@@ -123,12 +123,14 @@ function Steps({ leaving, bodies }: StepsProps) {
             data-next={id === next || undefined}
             onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
           >
-            <summary className={`${SUMMARY} ${isDone ? 'success' : ''}`}>
+            <summary className={`${SUMMARY} ${isDone ? 'text-success' : ''}`}>
               <Icon name={isDone ? 'check' : 'circle'} size={20} />
-              <span className="semibold">{words.steps[id].title}</span>{' '}
-              <span className="muted">{describe(id, isDone, leaving)}</span>
+              <span className="font-semibold">{words.steps[id].title}</span>{' '}
+              <span className="text-muted">{describe(id, isDone, leaving)}</span>
             </summary>
-            {shown === id && <div className="stack gap-4 px-3.5 pt-1 pb-4">{bodies[id]}</div>}
+            {shown === id && (
+              <div className="grid grid-cols-1 gap-4 px-3.5 pt-1 pb-4">{bodies[id]}</div>
+            )}
           </details>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { customer as customerWords } from '#app/content/staff/customers.ts'
 import { leaving as words } from '#app/content/staff/leaving.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -40,7 +41,7 @@ export function LeavingSheet({ customer, rental }: LeavingSheetProps) {
         />
       </FormContext>
       <Lines customer={customer} rental={rental} language={language} />
-      <div className="cluster items-center">
+      <div className="flex flex-wrap gap-3 items-center">
         <PrintButton sheet={<Sheet customer={customer} rental={rental} language={language} />}>
           <Icon name="print" />
           {words.dates.print}
@@ -61,7 +62,7 @@ function Sheet(props: SheetProps) {
   const { customer, rental, language } = props
   const { title, given } = texts[language]
   return (
-    <div className="stack gap-6" lang={language}>
+    <div className="grid grid-cols-1 gap-6" lang={language}>
       <h1>{interpolate(title, { box: rental.box })}</h1>
       <p>{customer.name}</p>
       <Lines {...props} />
@@ -96,11 +97,11 @@ function Lines({ rental: { box, closing, leaving }, language }: SheetProps) {
     ...(net < 0 ? [interpolate(text.owed, { amount: dollars(0 - net) })] : []),
   ]
   return (
-    <ul className="bulleted" lang={language}>
+    <BulletList lang={language}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </BulletList>
   )
 }
 

@@ -20,7 +20,7 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
     return (
       <>
         <p>{words.steps.keys.done}</p>
-        {keysLost > 0 && <p className="muted">{words.keys.found}</p>}
+        {keysLost > 0 && <p className="text-muted">{words.keys.found}</p>}
       </>
     )
   }

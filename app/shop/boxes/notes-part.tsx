@@ -33,16 +33,16 @@ export function NotesPart({ rental }: { rental: string }) {
     <Part id="notes" title={words.title} count={open.length || undefined}>
       <div className={card.card}>
         {open.length === 0 && <p>{words.none}</p>}
-        <ul className="stack gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {open.map((note) => (
             <OpenNote key={note.id} note={note} rental={rental} />
           ))}
         </ul>
         <AddNote key={notes.length} rental={rental} />
         {former.length > 0 && (
-          <details className="fold">
+          <details>
             <summary>{interpolateCount(words.former, former.length)}</summary>
-            <ul className="stack gap-2">
+            <ul className="grid grid-cols-1 gap-2">
               {former.map((note) => (
                 <li key={note.id}>
                   <NoteText {...note} />{' '}
@@ -59,7 +59,7 @@ export function NotesPart({ rental }: { rental: string }) {
 
 function OpenNote({ note, rental }: { note: Note; rental: string }) {
   return (
-    <li className="cluster gap-2 gap-x-4 items-center">
+    <li className="flex flex-wrap gap-2 gap-x-4 items-center">
       <p>
         <span className={tag.tag} data-tone={note.kind === 'warning' ? 'warning' : undefined}>
           {words.kinds[note.kind]}
@@ -81,7 +81,7 @@ function OpenNote({ note, rental }: { note: Note; rental: string }) {
 function AddNote({ rental }: { rental: string }) {
   const { title, kind, text, hint, submit } = words.add
   return (
-    <details className="fold">
+    <details>
       <summary>{title}</summary>
       <CallForm
         call={noteCalls.addNote}

@@ -106,7 +106,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details
       name="box"
-      className="fold"
+
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{title}</summary>

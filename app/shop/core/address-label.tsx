@@ -14,7 +14,7 @@ export function AddressLabel({ name }: { name: string }) {
   const [address, setAddress] = useState(`${name}\n`)
   return (
     <FormContext value={noForm}>
-      <div className="stack max-w-120 gap-2">
+      <div className="grid grid-cols-1 max-w-120 gap-2">
         <TextArea
           name="address"
           label={words.address}

@@ -85,7 +85,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   return (
     <Form key={isRepeated ? id : undefined} fetcher={submission} label={label}>
       {(about ?? fields ?? children) && (
-        <div className="stack grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] items-start [&>fieldset]:col-span-full">
+        <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] items-start [&>fieldset]:col-span-full">
           {about && <p className="col-span-full text-muted">{about}</p>}
           {fields && <CallFields call={call} of={fields} />}
           {children}

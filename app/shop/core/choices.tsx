@@ -34,17 +34,17 @@ export function useChoices(question: { id: string; choices: Choice[] } | null) {
 export function Choices({ question, choices, marked }: ChoicesProps & { marked: number }) {
   return (
     <section
-      className="stack gap-3 rounded-lg border-2 border-(--edge) bg-(--wash) px-5 pt-4 pb-5"
+      className="grid grid-cols-1 gap-3 rounded-lg border-2 border-(--edge) bg-(--wash) px-5 pt-4 pb-5"
       data-tone="warning"
       role="alert"
     >
-      <h2 className="text-h3 break-anywhere">{question}</h2>
-      <ul className="cluster gap-2.5">
+      <h2 className="text-h3 wrap-anywhere">{question}</h2>
+      <ul className="flex flex-wrap gap-2.5">
         {choices.map(({ id, label, onChoose }, index) => (
           <li key={id}>
             <button
               type="button"
-              className={`${radio.choice} semibold`}
+              className={`${radio.choice} font-semibold`}
               data-marked={index === marked || undefined}
               onClick={onChoose}
             >
@@ -53,7 +53,7 @@ export function Choices({ question, choices, marked }: ChoicesProps & { marked: 
           </li>
         ))}
       </ul>
-      <p className="muted small">{words.questions.hint}</p>
+      <p className="text-muted text-small">{words.questions.hint}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/shop/core/times.ts'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { money } from '#shared-content/money.ts'
 import { describeClosingRent, type ClosingRent } from '#shared/shop/money/closing-rent.ts'
@@ -9,10 +10,10 @@ type ClosingRentListProps = { rent: ClosingRent; closesOn: string }
 export function ClosingRentList({ rent, closesOn }: ClosingRentListProps) {
   const formats = { day: formatDate, dollars: formatExactDollars }
   return (
-    <ul className="bulleted">
+    <BulletList>
       {describeClosingRent(rent, closesOn, money, formats).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-    </ul>
+    </BulletList>
   )
 }

@@ -99,7 +99,7 @@ export function FindField({
         }
   const { marked, onEmptyKey } = useChoices(question)
   return (
-    <div className="stack gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ScanField
         ref={ref}
         label={label}
@@ -109,7 +109,7 @@ export function FindField({
         onEmptyKey={onEmptyKey}
       />
       {question && <Choices {...question} marked={marked} />}
-      {lines.length > MAX_SHOWN && <p className="muted">{words.more}</p>}
+      {lines.length > MAX_SHOWN && <p className="text-muted">{words.more}</p>}
       <TextBanner tone="error" text={problem} />
     </div>
   )

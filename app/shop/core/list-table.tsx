@@ -39,7 +39,7 @@ const MAX_ON_PHONE = 3
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
   const part = use(PartTitle)
   const { caption = part, columns, cells, numbers, rows, keyOf = idOf, pathOf, empty } = props
-  if (rows.length === 0) return <p className="muted">{empty}</p>
+  if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
   // Figures are compared under each other.
@@ -47,8 +47,11 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
   const isOfCards = ids.length > MAX_ON_PHONE && !isOfFigures
 
   return (
-    <div className={`${css.scroll} panel`} data-cards={isOfCards || undefined}>
-      <table role="table" className={`${css.table} w-full tabular`} ref={serveKeys}>
+    <div
+      className={`${css.scroll} rounded-lg border border-line bg-raised`}
+      data-cards={isOfCards || undefined}
+    >
+      <table role="table" className={`${css.table} w-full tabular-nums`} ref={serveKeys}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -68,7 +71,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
                 return (
                   <td key={id} role="cell" data-name={columns[id]} {...attributesOf(id)}>
                     {path ? (
-                      <Link to={path} className={`${css.open} no-underline semibold`}>
+                      <Link to={path} className={`${css.open} no-underline font-semibold`}>
                         {cell}
                       </Link>
                     ) : (

@@ -13,7 +13,7 @@ export function OpenNotes({ notes }: { notes: Note[] }) {
   const others = open.filter(({ kind }) => kind !== 'warning')
   if (open.length === 0) return null
   return (
-    <div className="stack gap-2 w-full">
+    <div className="grid grid-cols-1 gap-2 w-full">
       {warnings.map((note) => (
         <Banner key={note.id} tone="warning">
           <p>
@@ -35,8 +35,8 @@ export function NoteText({ text, notedAt, notedBy }: Note) {
   const who = { day: formatDayOf(notedAt), who: notedBy ? nameOnly(notedBy) : words.somebody }
   return (
     <>
-      <span className="break-anywhere">{text}</span>{' '}
-      <span className="quiet">{interpolate(words.by, who)}</span>
+      <span className="wrap-anywhere">{text}</span>{' '}
+      <span className="text-15 text-muted">{interpolate(words.by, who)}</span>
     </>
   )
 }

@@ -12,17 +12,17 @@ type PrintSheetProps = {
 }
 
 const SHEET =
-  'stack w-[min(100%,50rem)] justify-self-start border border-line bg-[#fff] p-[clamp(1.25rem,4vw,3rem)] text-[#000] print:w-auto print:border-0 print:p-0'
+  'grid grid-cols-1 gap-4 w-[min(100%,50rem)] justify-self-start border border-line bg-[#fff] p-[clamp(1.25rem,4vw,3rem)] text-[#000] print:w-auto print:border-0 print:p-0'
 
 /** A sheet that is shown as it will be printed, under the shop's name and address; on paper it stands alone. */
 export function PrintSheet({ title, about, children }: PrintSheetProps) {
   return (
-    <section className="stack" aria-label={title}>
-      <div className="screen-only">
+    <section className="grid grid-cols-1 gap-4" aria-label={title}>
+      <div className="print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
       <div className={SHEET} data-sheet data-theme="light">
-        <p className="stack gap-0 leading-[1.4] small">
+        <p className="grid grid-cols-1 gap-0 leading-[1.4] text-small">
           <strong>{business.name}</strong>{' '}
           {business.addressLines.map((line) => (
             <span key={line}>{line} </span>
@@ -30,7 +30,7 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
           <span>{business.phone}</span>
         </p>
         <h2>{title}</h2>
-        {about && <div className="muted">{about}</div>}
+        {about && <div className="text-muted">{about}</div>}
         {children}
       </div>
     </section>

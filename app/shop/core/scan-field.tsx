@@ -85,7 +85,7 @@ export function ScanField({
         onKeyDown={onKeyDown}
       />
       {hint && (
-        <p id={`${id}-hint`} className="muted small">
+        <p id={`${id}-hint`} className="text-muted text-small">
           {hint}
         </p>
       )}

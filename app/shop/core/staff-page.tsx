@@ -12,12 +12,12 @@ type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 export function StaffPageHead({ about, children }: StaffPageHeadProps) {
   const { pathname } = useLocation()
   return (
-    <div className="cluster gap-4 items-end justify-between">
-      <div className="stack gap-1">
+    <div className="flex flex-wrap gap-4 items-end justify-between">
+      <div className="grid grid-cols-1 gap-1">
         <h1>{staffPageWords[findStaffPage(pathname).name].title}</h1>
-        {about && <p className="muted">{about}</p>}
+        {about && <p className="text-muted">{about}</p>}
       </div>
-      {children && <div className="cluster">{children}</div>}
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </div>
   )
 }
@@ -38,9 +38,18 @@ export function Part({ title, count, id, children }: PartProps) {
   const part = useRef<HTMLElement>(null)
   useArrival(part)
   return (
-    <section ref={part} id={id} className="stack min-w-0 scroll-mt-4 gap-3" aria-label={title}>
-      <div className="row items-baseline">
-        {count !== undefined && <span className="figure">{count}</span>}
+    <section
+      ref={part}
+      id={id}
+      className="grid grid-cols-1 min-w-0 scroll-mt-4 gap-3"
+      aria-label={title}
+    >
+      <div className="flex gap-3 wrap-anywhere items-baseline">
+        {count !== undefined && (
+          <span className="text-[2.25rem] leading-none font-bold tracking-[-0.02em] tabular-nums">
+            {count}
+          </span>
+        )}
         <h2 className="text-h3">{title}</h2>
       </div>
       <PartTitle value={title}>{children}</PartTitle>
@@ -51,7 +60,7 @@ export function Part({ title, count, id, children }: PartProps) {
 /** Two parts beside each other, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
-    <div className="stack items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {children}
     </div>
   )

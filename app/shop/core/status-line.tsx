@@ -74,7 +74,7 @@ type StatusLineProps = {
 }
 
 const LOOK =
-  'row rounded-lg border-transparent font-semibold screen-only empty:absolute not-empty:min-h-13 not-empty:border not-empty:px-4 not-empty:py-1 data-tone:border-(--edge) data-tone:bg-(--wash) [&>svg]:flex-none [&>svg]:text-(--ink)'
+  'flex items-center gap-3 rounded-lg border-transparent font-semibold wrap-anywhere print:hidden empty:absolute not-empty:min-h-13 not-empty:border not-empty:px-4 not-empty:py-1 data-tone:border-(--edge) data-tone:bg-(--wash) [&>svg]:flex-none [&>svg]:text-(--ink)'
 
 /** The last action, with an undo for a minute. Empty it leaves no gap. */
 export function StatusLine({ status, children }: StatusLineProps) {

@@ -45,17 +45,17 @@ export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
   return (
     <Part title={words.title}>
       <Questions list={list} onChoose={onChoose} />
-      <details className="fold" open={isOpen || list.missing.length > 0 || undefined}>
+      <details open={isOpen || list.missing.length > 0 || undefined}>
         <summary>
           {interpolate(words.summary, summary)}
           {unused.length > 0 && (
-            <span className="muted">
+            <span className="text-muted">
               {' '}
               {interpolate(words.unused, { columns: unused.map(nameOf).join(', ') })}
             </span>
           )}
         </summary>
-        <div className="stack gap-3 pt-3">
+        <div className="grid grid-cols-1 gap-3 pt-3">
           <p>{words.about}</p>
           <ListTable
             caption={words.title}
@@ -81,11 +81,11 @@ export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
         />
       )}
       {all.length > 0 && <p>{words.plans}</p>}
-      <ul className="stack gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {all.map(({ text, rows: count, plan }) => (
-          <li key={text} className="cluster gap-3">
+          <li key={text} className="flex flex-wrap gap-3">
             <strong>{text}</strong>
-            <span className="muted">{interpolateCount(words.planRows, count)}</span>
+            <span className="text-muted">{interpolateCount(words.planRows, count)}</span>
             <Select
               label={interpolate(words.planOf, { text })}
               isLabelHidden
@@ -137,7 +137,7 @@ function Questions({ list, onChoose }: Omit<ColumnsStepProps, 'chosenPlans'>) {
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <div className="cluster gap-2">
+          <div className="flex flex-wrap gap-2">
             {answers.map(({ label, change }) => (
               <Button key={label} variant="quiet" small onClick={() => onChoose(change)}>
                 {label}
@@ -154,7 +154,7 @@ function nameOf({ name, at }: Row) {
 }
 
 function showSamples({ samples }: Row) {
-  return <span className="break-anywhere">{samples.join(' · ')}</span>
+  return <span className="wrap-anywhere">{samples.join(' · ')}</span>
 }
 
 function chooseField(onChoose: (at: number, chosen: ImportField | null) => void) {

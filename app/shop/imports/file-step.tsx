@@ -36,10 +36,10 @@ export function FileStep(props: ReturnType<typeof useImport>) {
       </Labelled>
       {draft && (
         <p>
-          <strong className="break-anywhere">{draft.name}</strong>. {isStored && words.kept}
+          <strong className="wrap-anywhere">{draft.name}</strong>. {isStored && words.kept}
         </p>
       )}
-      <div className="cluster" role="status">
+      <div className="flex flex-wrap gap-3" role="status">
         {isReading ? (
           <>
             <span>

@@ -5,6 +5,7 @@ import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatShortMoment } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { download } from '#app/ui/download.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
@@ -28,9 +29,9 @@ export function ReportPart({ report }: { report: ImportReport }) {
   return (
     <Part title={words.title}>
       <TextBanner tone="success" focused="always" text={done} />
-      <p className="muted small break-anywhere">{about}</p>
+      <p className="text-muted text-small wrap-anywhere">{about}</p>
       <Accepted report={report} by={email} />
-      <div className="cluster">
+      <div className="flex flex-wrap gap-3">
         <PrintButton
           variant="quiet"
           sheet={
@@ -72,12 +73,12 @@ function Accepted({ report, by }: { report: ImportReport; by: string }) {
   if (accepted.length === 0) return null
   return (
     <div>
-      <h3 className="text-base semibold">{interpolate(words.accepted, { by })}</h3>
-      <ul className="bulleted">
+      <h3 className="text-base font-semibold">{interpolate(words.accepted, { by })}</h3>
+      <BulletList>
         {accepted.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </BulletList>
     </div>
   )
 }
@@ -85,8 +86,8 @@ function Accepted({ report, by }: { report: ImportReport; by: string }) {
 function Rows({ title, rows }: { title: string; rows: SettledRow[] }) {
   if (rows.length === 0) return null
   return (
-    <div className="stack gap-2">
-      <h3 className="text-base semibold">
+    <div className="grid grid-cols-1 gap-2">
+      <h3 className="text-base font-semibold">
         {title} ({rows.length})
       </h3>
       <ListTable

@@ -29,16 +29,16 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
   const [line = 0] = lines
   const isRefused = state === 'refused'
   return (
-    <div className="stack gap-2 min-w-64">
+    <div className="grid grid-cols-1 gap-2 min-w-64">
       {problems.map((problem) => (
-        <p key={describeFinding(problem)} className="break-anywhere text-error">
+        <p key={describeFinding(problem)} className="wrap-anywhere text-error">
           {describeFinding(problem)}
         </p>
       ))}
       {!isRefused &&
         remarks.map((remark) => (
           <div key={keyOfRemark(remark)} className="flex items-start justify-between gap-3">
-            <p className="break-anywhere min-w-0 text-warning">{describeFinding(remark)}</p>
+            <p className="wrap-anywhere min-w-0 text-warning">{describeFinding(remark)}</p>
             <div className="shrink-0">
               <Button
                 variant="quiet"

@@ -89,7 +89,9 @@ function showPeople(row: SettledRow) {
   return (
     <>
       {describePeople(row)}
-      {row.customer && <p className="muted small break-anywhere">{describeMore(row.customer)}</p>}
+      {row.customer && (
+        <p className="text-muted text-small wrap-anywhere">{describeMore(row.customer)}</p>
+      )}
     </>
   )
 }

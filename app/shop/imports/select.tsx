@@ -33,8 +33,8 @@ export function Select({ label, isLabelHidden = false, value, onChoose, options 
 
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="stack gap-1">
-      <span className="text-15 semibold">{label}</span>
+    <label className="grid grid-cols-1 gap-1">
+      <span className="text-15 font-semibold">{label}</span>
       {children}
     </label>
   )

@@ -37,11 +37,11 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
           ))}
         </Banner>
       )}
-      <details className="fold" open={notes.length > 0 || undefined}>
+      <details open={notes.length > 0 || undefined}>
         <summary>
           {interpolate(words.summary, { sheet: sheet || words.text, line: head.line })}
         </summary>
-        <div className="stack gap-3 pt-3">
+        <div className="grid grid-cols-1 gap-3 pt-3">
           {encoding === null ? (
             <Presses
               label={words.sheet}
@@ -82,7 +82,7 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
   const cell = 'border-t border-line px-3 py-1 text-left whitespace-nowrap'
   return (
     <>
-      <div className="panel overflow-x-auto">
+      <div className="rounded-lg border border-line bg-raised overflow-x-auto">
         <table className="border-collapse text-sm">
           <caption className="sr-only">{words.caption}</caption>
           <tbody>
@@ -111,7 +111,7 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
         </table>
       </div>
       {lines[0]?.line !== head.line && (
-        <label className="cluster gap-2">
+        <label className="flex flex-wrap gap-2">
           <input
             type="checkbox"
             checked={head.hasTwoRows}

@@ -21,15 +21,15 @@ export function TakePart(props: ReturnType<typeof useImport> & { list: ReadList 
   }
   const isSent = sending?.done === sending?.of
   return (
-    <div className="stack gap-2 py-3">
+    <div className="grid grid-cols-1 gap-2 py-3">
       {here > 0 && <p>{interpolateCount(words.here, here)}</p>}
       {ready === 0 && here > 0 && left === 0 && <p>{importPage.report.nothingNew}</p>}
       {ready > 0 && (
         <>
           <p>{interpolate(words.sums, sums)}</p>
-          <p className="muted small">{words.reminders}</p>
+          <p className="text-muted text-small">{words.reminders}</p>
           {isAsked && <p>{words.open}</p>}
-          <div className="cluster gap-3" role="status">
+          <div className="flex flex-wrap gap-3" role="status">
             <Button
               waiting={isAsked || isReading || sending !== null}
               onClick={() => void takeOver()}

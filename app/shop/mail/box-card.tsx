@@ -66,7 +66,7 @@ export function BoxCard({ box, answer, recipientId, isBrief, isHeld }: BoxCardPr
             {answer.recipients.map(({ id, name, nativeName }) => (
               <li
                 key={id}
-                className="break-anywhere aria-current:underline"
+                className="wrap-anywhere aria-current:underline"
                 aria-current={id === recipientId || undefined}
               >
                 {name}

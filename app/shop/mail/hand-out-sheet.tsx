@@ -59,7 +59,7 @@ function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
   const { item: of } = words
   const name = recipient ?? addressee
   return (
-    <section className="stack gap-2" aria-label={mail.kinds[kind]}>
+    <section className="grid grid-cols-1 gap-2" aria-label={mail.kinds[kind]}>
       <h3>{mail.kinds[kind]}</h3>
       <Facts
         of={[

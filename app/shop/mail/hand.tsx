@@ -21,10 +21,10 @@ export function Hand({ batches, hand }: Pick<Intake, 'batches' | 'hand'>) {
 function WaitingNames({ batches }: { batches: Batch[] }) {
   if (batches.length === 0) return null
   return (
-    <section className="stack gap-2" aria-label={words.waits.title} role="status">
+    <section className="grid grid-cols-1 gap-2" aria-label={words.waits.title} role="status">
       {batches.map((batch) => (
-        <p key={batch.id} className="cluster gap-2 gap-x-4 items-center">
-          <span className="break-anywhere">{describeWaiting(batch)}</span>
+        <p key={batch.id} className="flex flex-wrap gap-2 gap-x-4 items-center">
+          <span className="wrap-anywhere">{describeWaiting(batch)}</span>
           <Button variant="quiet" small onClick={() => undoEntry(batch.id)}>
             {words.questions.anotherNumber}
           </Button>
@@ -49,9 +49,12 @@ function readPounds(text: string) {
 function Parcels({ parcels }: { parcels: Parcel[] }) {
   if (parcels.length === 0) return null
   return (
-    <section className="panel min-w-0" aria-label={words.hand.title}>
+    <section
+      className="rounded-lg border border-line bg-raised min-w-0"
+      aria-label={words.hand.title}
+    >
       <h2 className="px-3 py-1.5 text-base font-semibold">
-        {words.hand.title} <span className="accent">{parcels.length}</span>
+        {words.hand.title} <span className="text-accent-text">{parcels.length}</span>
       </h2>
       <ul>
         {parcels.map((parcel) => {
@@ -63,7 +66,7 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
               key={id}
               className="flex min-h-10 flex-wrap items-center gap-x-3 border-t border-line px-3"
             >
-              <span className="break-anywhere min-w-40 flex-1 max-sm:basis-full">
+              <span className="wrap-anywhere min-w-40 flex-1 max-sm:basis-full">
                 <strong>{name}</strong> <span className="tabular-nums">{number}</span>
               </span>
               <label className="flex min-h-9 items-center gap-2">

@@ -61,7 +61,7 @@ export function LabelPrinter({ entries }: { entries: QueueEntry[] }) {
   return (
     <>
       {labelTime === 'together' && due.length > 0 && (
-        <div className="cluster gap-2 items-center">
+        <div className="flex flex-wrap gap-2 items-center">
           <Button variant="quiet" aria-keyshortcuts={words.key} onClick={() => print(due)}>
             {interpolateCount(words.print, due.length)}
           </Button>

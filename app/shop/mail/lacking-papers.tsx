@@ -18,7 +18,7 @@ export function LackingPapersList({ box, lacking }: LackingPapersListProps) {
     <ul className="w-full text-sm" aria-label={words.title}>
       {lacking.map((person) => (
         <li key={person.recipientId} className="text-error">
-          <span className="break-anywhere">{describeLacking(person)}</span>{' '}
+          <span className="wrap-anywhere">{describeLacking(person)}</span>{' '}
           <Link to={placeOf(box, person)}>
             {interpolate(person.papers.includes('ids') ? words.doIds : words.doForm, {
               name: person.name,

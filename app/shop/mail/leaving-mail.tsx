@@ -63,10 +63,10 @@ function ItemsHere({ customer, rental }: LeavingMailProps) {
 
   return (
     <>
-      <fieldset className="stack gap-1">
-        <legend className="semibold">{words.items}</legend>
+      <fieldset className="grid grid-cols-1 gap-1">
+        <legend className="font-semibold">{words.items}</legend>
         {items.map((item) => (
-          <label key={item.id} className="min-h-tap row gap-2.5">
+          <label key={item.id} className="min-h-11 flex items-center wrap-anywhere gap-2.5">
             <input
               type="checkbox"
               checked={!left.includes(item.id)}
@@ -86,7 +86,7 @@ function ItemsHere({ customer, rental }: LeavingMailProps) {
       {ids.length > 0 && (
         <>
           {!remailDeclinedOn && (
-            <div className="stack gap-3">
+            <div className="grid grid-cols-1 gap-3">
               <p>{words.sendOnAbout}</p>
               <AddressLabel name={customer.name} />
               <Link to={{ search, hash: 'money' }}>{words.postage}</Link>
@@ -122,7 +122,7 @@ function RemailWish({ rental: { closedOn, leaving: facts }, today }: RemailWishP
   if (remailUntil < today) return null
   if (remailDeclinedOn) {
     return (
-      <div className="cluster gap-2 gap-x-4 items-center">
+      <div className="flex flex-wrap gap-2 gap-x-4 items-center">
         <p>{interpolate(words.declined, { day: formatDate(remailDeclinedOn) })}</p>
         <StepForm
           call={boxCalls.noteRemailWish}
@@ -135,9 +135,9 @@ function RemailWish({ rental: { closedOn, leaving: facts }, today }: RemailWishP
     )
   }
   return (
-    <details className="fold">
+    <details>
       <summary>{words.decline}</summary>
-      <div className="stack gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p>{interpolate(words.duty, { day: formatDate(remailUntil) })}</p>
         <StepForm
           call={boxCalls.noteRemailWish}

@@ -99,7 +99,7 @@ export function ParcelIntake() {
             onType={onType}
             onEmptyKey={onKey}
           />
-          <div className="cluster">
+          <div className="flex flex-wrap gap-3">
             <Button variant="quiet" small onClick={() => addParcel(null)}>
               {words.noNumber}
             </Button>

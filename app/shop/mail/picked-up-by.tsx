@@ -50,7 +50,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
 
   if (people.length === 0) return <p className="font-semibold text-error">{words.nobody}</p>
   return (
-    <fieldset className="panel min-w-0">
+    <fieldset className="rounded-lg border border-line bg-raised min-w-0">
       <legend className="sr-only">{words.who}</legend>
       <p className="flex flex-wrap items-baseline gap-x-3 px-3 py-2" aria-hidden="true">
         <span className="font-semibold">{words.who}</span>{' '}
@@ -68,7 +68,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
             className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-1"
           >
             <p className="min-w-36 flex-1 max-sm:basis-full">
-              <strong className="break-anywhere">{name}</strong>{' '}
+              <strong className="wrap-anywhere">{name}</strong>{' '}
               <span className="text-sm text-muted sm:max-lg:hidden">
                 {words.kinds[pickUpAs(kind) ?? 'recipient']}
               </span>{' '}

@@ -30,7 +30,7 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
   }
 
   return (
-    <fieldset className="panel min-w-0">
+    <fieldset className="rounded-lg border border-line bg-raised min-w-0">
       <legend className="sr-only">{words.title}</legend>
       <label className={`${ROW} font-semibold`}>
         <input

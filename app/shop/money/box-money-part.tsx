@@ -22,7 +22,7 @@ function BoxMoney({ box }: { box: number }) {
   return (
     <Part id="money" title={words.parts.money}>
       <Payment box={box} />
-      <details className="stack fold">
+      <details className="grid grid-cols-1 gap-4">
         <summary>{words.money.receipts}</summary>
         <ReceiptList box={box} />
       </details>

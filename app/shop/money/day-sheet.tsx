@@ -23,7 +23,7 @@ export function DaySheet({ day, today }: { day: string; today: string }) {
   return (
     <>
       {isOwner && (isForgotten || till.state === 'closed') && (
-        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
+        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden">
           {isForgotten ? <CloseForm isPast till={till} /> : <ReopenForm day={day} />}
         </div>
       )}
@@ -73,7 +73,7 @@ function DayReport(till: Till) {
       ))}
       <ByWay {...till} />
       {state === 'closed' && (
-        <p className="mt-10 w-72 border-t border-current pt-1.5 small">{words.signed}</p>
+        <p className="mt-10 w-72 border-t border-current pt-1.5 text-small">{words.signed}</p>
       )}
     </PrintSheet>
   )
@@ -98,12 +98,12 @@ function Closing({ closing, reopened }: ClosingProps) {
         after={[[words.difference, closing.counted - closing.expected]]}
       />
       {closing.reason && <p>{interpolate(words.reason, { reason: closing.reason })}</p>}
-      <p className="stack gap-0 small">
+      <p className="grid grid-cols-1 gap-0 text-small">
         {interpolate(words.head, { entries: closing.auditEntries })}{' '}
-        <code className="break-anywhere">{closing.auditHash}</code>
+        <code className="wrap-anywhere">{closing.auditHash}</code>
       </p>
       {reopened && (
-        <p className="semibold">
+        <p className="font-semibold">
           {interpolate(words.reopened, {
             time: formatTimeOf(reopened.at),
             who: who(reopened.by),

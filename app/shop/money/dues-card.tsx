@@ -40,7 +40,7 @@ export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   ].filter((part) => part !== false)
   return (
     <>
-      <h3 className="flex flex-wrap items-center gap-x-3 text-xl break-anywhere">
+      <h3 className="flex flex-wrap items-center gap-x-3 text-xl wrap-anywhere">
         <strong className="tabular-nums">{interpolate(words.box, { box })}</strong>{' '}
         {name ?? words.unnamed} <StatusTag status={status} />{' '}
         <span className="text-base font-normal text-muted">{stateOf(rental)}</span>

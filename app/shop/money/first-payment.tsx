@@ -31,7 +31,7 @@ export function FirstPayment({ customer, rental }: FirstPaymentProps) {
         />
       )}
       <FirstSums first={customer.first} />
-      <p className="quiet">
+      <p className="text-15 text-muted">
         {renewalRule} {leavingRule}
       </p>
       <StepForm

@@ -22,12 +22,12 @@ export function OtherActions({ rental, onCharged }: OtherActionsProps) {
   if (!isActive) return null
   return (
     <details
-      className="stack fold"
+      className="grid grid-cols-1 gap-4"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{words.more}</summary>
-      <div className="stack gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <p>
           {interpolate(words.lostKey.about, { price: formatExactDollars(rental.lostKeyCents) })}
         </p>

@@ -40,7 +40,7 @@ export function PayFields({ cents, hasEmail, balance, isFirst }: PayFieldsProps)
       />
       {way === 'cash' && <CashFields cents={cents} isFirst={isFirst} />}
       {hasEmail && way !== 'balance' && (
-        <label className="min-h-tap row gap-2.5 col-span-all">
+        <label className="min-h-11 flex items-center wrap-anywhere gap-2.5 col-span-full">
           <input type="checkbox" name="isEmailed" value="true" defaultChecked />
           {words.email}
         </label>
@@ -65,8 +65,11 @@ function CashFields({ cents, isFirst }: Pick<PayFieldsProps, 'cents' | 'isFirst'
         onChange={({ target }) => setTendered(target.value)}
       />
       {change >= 0 && (
-        <p className="row items-baseline" aria-live="polite">
-          {words.change} <strong className="figure success">{formatExactDollars(change)}</strong>
+        <p className="flex gap-3 wrap-anywhere items-baseline" aria-live="polite">
+          {words.change}{' '}
+          <strong className="text-[2.25rem] leading-none font-bold tracking-[-0.02em] tabular-nums text-success">
+            {formatExactDollars(change)}
+          </strong>
         </p>
       )}
     </>

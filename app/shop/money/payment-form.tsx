@@ -90,7 +90,7 @@ export function PaymentForm({ rental, isFirst, withRent, onPaid }: PaymentFormPr
           </p>
         )}
         {over > 0 && (
-          <label className="row min-h-tap gap-2.5">
+          <label className="flex items-center wrap-anywhere min-h-11 gap-2.5">
             <input type="checkbox" name="isOnAccount" value="true" />
             {interpolate(words.keep, { amount: formatExactDollars(over) })}
           </label>

@@ -35,7 +35,7 @@ export function PaymentPart({ till }: { till: Till }) {
     <section className="grid min-w-0 gap-3" aria-label={words.title}>
       <h2 className="sr-only">{words.title}</h2>
       {till.state === 'not-open' && (
-        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
+        <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden">
           <p>{words.isNotOpen}</p>
           <OpenForm previousFloat={till.previousFloat} />
         </div>
@@ -86,7 +86,7 @@ export function Payment({ box, isFirst, withRent, onPaid }: PaymentProps) {
   return rentals.map((rental) => (
     <div
       key={rental.id}
-      className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only"
+      className="grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden"
     >
       <DuesCard box={box} rental={rental} />
       {till === 'closed' && !isFirst && <ClosedDay />}
@@ -104,7 +104,7 @@ export function Payment({ box, isFirst, withRent, onPaid }: PaymentProps) {
           }}
         />
       )}
-      <details className="stack fold">
+      <details className="grid grid-cols-1 gap-4">
         <summary>{moneyPage.sale.toBox}</summary>
         <Sale to={rental} onCharged={charge} />
       </details>

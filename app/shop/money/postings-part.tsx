@@ -8,6 +8,7 @@ import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
+import { BulletList } from '#app/ui/bullet-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
@@ -106,7 +107,7 @@ function ReverseForm({ posting, title, onClose }: ReverseFormProps) {
   const effect = choice && data[choice]
   return (
     <section
-      className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only"
+      className="grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden"
       aria-label={title}
     >
       <h3>{title}</h3>
@@ -163,13 +164,13 @@ function Effects({ effect }: { effect: ReversalEffect }) {
     balance !== null && describeBalance(balance),
   ].filter((sentence): sentence is string => !!sentence)
   return (
-    <div className="col-span-all" aria-live="polite">
-      <p className="semibold">{reversal.effects}</p>
-      <ul className="bulleted">
+    <div className="col-span-full" aria-live="polite">
+      <p className="font-semibold">{reversal.effects}</p>
+      <BulletList>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-      </ul>
+      </BulletList>
     </div>
   )
 }

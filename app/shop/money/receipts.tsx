@@ -71,7 +71,7 @@ export function ReceiptSheet({ number }: { number: string }) {
   const canReturn = data.way === 'check' && isReturnable
   return (
     <>
-      <div className="cluster items-center">
+      <div className="flex flex-wrap gap-3 items-center">
         {data.rentalId !== null && (
           <CallForm
             variant="quiet"
@@ -113,7 +113,7 @@ function PrintedReceipt({ receipt, customer }: { receipt: Receipt; customer: str
   )
   return (
     <>
-      <div className="screen-only">
+      <div className="print:hidden">
         <fieldset>
           <legend>{receiptWords.paper}</legend>
           {receiptPapers.map((id) => (

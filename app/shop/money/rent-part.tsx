@@ -41,7 +41,7 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
       }
     >
       <DescriptionList
-        className={`${list.facts} stack gap-2`}
+        className={`${list.facts} grid grid-cols-1 gap-2`}
         of={[
           [
             words.plan,
@@ -96,7 +96,7 @@ function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
           <tr key={entry.id}>
             <th scope="row">
               {entry.planFrom ? words.planChange : words.kinds[entry.kind]}{' '}
-              <span className="block quiet">{describeEntry(entry)}</span>
+              <span className="block text-15 text-muted">{describeEntry(entry)}</span>
             </th>
             <td>{formatExactDollars(entry.cents)}</td>
           </tr>
@@ -116,7 +116,7 @@ function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {
     <div className={css.receipts}>
       <h5>{words.receipts}</h5>
       {receipts.map((receipt) => (
-        <details key={receipt.number} className={`${css.fold} fold`}>
+        <details key={receipt.number} className={css.fold}>
           <summary>
             <span>{titleOf(receipt)}</span> <span>{formatExactDollars(receipt.cents)}</span>
           </summary>
@@ -137,7 +137,7 @@ function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {
 
 function PrintedReceipt(receipt: Receipt) {
   return (
-    <div className="stack gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1>{titleOf(receipt)}</h1>
       <ReceiptFacts {...receipt} />
     </div>
@@ -148,9 +148,9 @@ function ReceiptFacts(receipt: Receipt) {
   const { from, day, box } = words.receipt
   const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
   return (
-    <div className={`${css.receipt} stack`}>
+    <div className={`${css.receipt} grid grid-cols-1 gap-4`}>
       <DescriptionList
-        className={`${list.facts} stack gap-2`}
+        className={`${list.facts} grid grid-cols-1 gap-2`}
         of={[
           [from, shop],
           [day, formatDate(receipt.on)],

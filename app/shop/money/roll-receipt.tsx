@@ -10,7 +10,7 @@ export function RollReceipt({ title, print, children }: RollReceiptProps) {
   const preview = useRef<HTMLElement>(null)
   useRollLength(preview)
   return (
-    <section className="stack" aria-label={title}>
+    <section className="grid grid-cols-1 gap-4" aria-label={title}>
       <div>
         <PrintButton sheet={<Roll title={title}>{children}</Roll>}>{print}</PrintButton>
       </div>
@@ -50,7 +50,7 @@ type RollProps = Omit<RollReceiptProps, 'print'> & { ref?: Ref<HTMLElement> }
 
 /** The heads of these printers reach 72 of the 80 mm. */
 const ROLL =
-  'flex w-[80mm] max-w-full flex-col gap-[2mm] bg-[#fff] p-[4mm] text-[9.5pt] leading-[1.3] text-[#000] outline-1 outline-line break-anywhere [page:receipt-roll] print:outline-0 [&>h2]:text-[12pt]'
+  'flex w-[80mm] max-w-full flex-col gap-[2mm] bg-[#fff] p-[4mm] text-[9.5pt] leading-[1.3] text-[#000] outline-1 outline-line wrap-anywhere [page:receipt-roll] print:outline-0 [&>h2]:text-[12pt]'
 
 function Roll({ title, children, ref }: RollProps) {
   return (

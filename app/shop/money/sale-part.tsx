@@ -24,7 +24,7 @@ const { sale: words } = moneyPage
 export function SalePart() {
   return (
     <Part title={words.title}>
-      <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only">
+      <div className="grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden">
         <Sale />
       </div>
     </Part>
@@ -94,7 +94,7 @@ export function Sale({ to, onCharged }: SaleProps) {
   )
   return (
     <>
-      <div className="cluster" role="group" aria-label={words.list}>
+      <div className="flex flex-wrap gap-3" role="group" aria-label={words.list}>
         {data.items.map((item) => (
           <Button
             key={item.id}
@@ -103,7 +103,7 @@ export function Sale({ to, onCharged }: SaleProps) {
           >
             {item.name}
             {item.cents !== null && (
-              <span className="muted tabular"> {formatExactDollars(item.cents)}</span>
+              <span className="text-muted tabular-nums"> {formatExactDollars(item.cents)}</span>
             )}
           </Button>
         ))}
@@ -146,10 +146,10 @@ type SaleLinesProps = {
 /** The lines of a sale, each with buttons for its count; the tax apart. */
 function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesProps) {
   return (
-    <div className="stack gap-3 col-span-all">
+    <div className="grid grid-cols-1 gap-3 col-span-full">
       {lines.map(({ item: { id, name, cents }, count, typed, unitCents }, index) => (
-        <div key={id} className="cluster items-center border-b border-line pb-2">
-          <div className="row items-center gap-2">
+        <div key={id} className="flex flex-wrap gap-3 items-center border-b border-line pb-2">
+          <div className="flex wrap-anywhere items-center gap-2">
             <Button
               variant="quiet"
               small
@@ -168,7 +168,7 @@ function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesProps) {
               +
             </Button>
           </div>
-          <span className="break-anywhere">{name}</span>{' '}
+          <span className="wrap-anywhere">{name}</span>{' '}
           {cents === null && (
             <NumberField
               name={`lines.${index}.cents`}

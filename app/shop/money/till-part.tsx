@@ -17,7 +17,7 @@ import type { Till } from '#shared/shop/money/till-calls.ts'
 import { denominations, sumCounts } from '#shared/shop/money/till.ts'
 
 const { till: words } = moneyPage
-const PANEL = 'grid gap-3 rounded-lg border border-line bg-raised p-4 screen-only'
+const PANEL = 'grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden'
 const { close: closing } = words
 
 /** Today's cash drawer: opened, what must be in it, cash in and out, counted and closed, and reopened by an administrator. */
@@ -28,7 +28,7 @@ export function TillPart({ till }: { till: Till }) {
     return (
       <Part title={words.title}>
         <div className={`${PANEL} max-w-xl`}>
-          <p className="text-part bold">{words.notOpen}</p>
+          <p className="text-part font-strong">{words.notOpen}</p>
           <OpenForm previousFloat={till.previousFloat} />
         </div>
       </Part>
@@ -183,7 +183,7 @@ export function CloseForm({ till: { day, expected, closings }, isPast }: CloseFo
           />
         ))}
       </div>
-      <div className="col-span-all" aria-live="polite">
+      <div className="col-span-full" aria-live="polite">
         <Sums
           rows={[[closing.counted, counted]]}
           total={difference === 0 ? [closing.even, 0] : [closing.difference, difference]}

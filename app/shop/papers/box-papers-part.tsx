@@ -22,7 +22,7 @@ export function BoxPapersPart({ box }: { box: number }) {
       {open.map((paper) => (
         <PaperCard key={paper.id + (paper.noticedAt ?? '')} paper={paper} />
       ))}
-      <details className="stack fold">
+      <details className="grid grid-cols-1 gap-4">
         <summary>{words.papers.receive}</summary>
         <ReceivePaper box={box} />
       </details>

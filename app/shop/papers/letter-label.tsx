@@ -63,7 +63,7 @@ function fits(label: HTMLElement, size: number) {
 type LabelProps = { address: string; size: number; ref?: Ref<HTMLElement> }
 
 const LABEL =
-  'flex h-[2in] w-[4in] flex-col gap-[0.08in] overflow-hidden bg-[#fff] px-[0.2in] py-[0.15in] leading-[1.2] text-[#000] outline-1 outline-line-strong outline-dashed break-anywhere [page:address-label] print:outline-0'
+  'flex h-[2in] w-[4in] flex-col gap-[0.08in] overflow-hidden bg-[#fff] px-[0.2in] py-[0.15in] leading-[1.2] text-[#000] outline-1 outline-line-strong outline-dashed wrap-anywhere [page:address-label] print:outline-0'
 
 function Label({ address, size, ref }: LabelProps) {
   return (

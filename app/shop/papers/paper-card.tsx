@@ -29,17 +29,17 @@ export function PaperCard({ paper }: { paper: Paper }) {
       : interpolate(words.letter, { day: formatDate(letterBy) })
   return (
     <section className={card.card} aria-label={title}>
-      <h3 className="break-anywhere">{title}</h3>
-      <p className={`text-h3 bold ${isOverdue ? 'text-error' : ''}`}>
+      <h3 className="wrap-anywhere">{title}</h3>
+      <p className={`text-h3 font-strong ${isOverdue ? 'text-error' : ''}`}>
         {isOverdue && <strong>{words.overdue}: </strong>}
         <span>{due}</span>
       </p>
-      <ul className="stack gap-1 muted">
+      <ul className="grid grid-cols-1 gap-1 text-muted">
         <li>{interpolate(words.received, { ...momentOf(receivedAt), who: servedBy })}</li>
         {paper.isAfterAgency && <li>{words.over}</li>}
         {noticedAt !== null && <li>{interpolate(words.noticed, momentOf(noticedAt))}</li>}
       </ul>
-      <div className="cluster items-end">
+      <div className="flex flex-wrap gap-3 items-end">
         {step === 'notice' ? (
           <>
             <ButtonRoute variant="quiet" to={`${pathOf('papers')}?notice=${id}`}>

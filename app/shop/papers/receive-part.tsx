@@ -135,7 +135,7 @@ function focusIn(part: HTMLElement | null) {
 function Agency({ isAfterAgency, agentUntil }: Candidate & { agentUntil: string }) {
   const day = formatDate(agentUntil)
   return (
-    <div className="col-span-all">
+    <div className="col-span-full">
       <TextBanner
         tone={isAfterAgency ? 'warning' : 'info'}
         text={interpolate(isAfterAgency ? words.over : words.agent, { day })}

@@ -26,7 +26,7 @@ export function RosterPart() {
   return (
     <Part title={title}>
       <p>{words.about}</p>
-      <div className="cluster items-end">
+      <div className="flex flex-wrap gap-3 items-end">
         <ButtonRoute to="?print=roster">{words.print}</ButtonRoute>
         {isOwner && (
           <Button variant="quiet" onClick={() => void saveFile()}>

@@ -53,7 +53,7 @@ export function BarChart({ bars, series, format }: BarChartProps) {
   const shown = data.map(({ index }) => index).filter((index) => index % every === 0)
 
   return (
-    <div className="stack gap-2" aria-hidden="true" ref={watchWidth(setWidth)}>
+    <div className="grid grid-cols-1 gap-2" aria-hidden="true" ref={watchWidth(setWidth)}>
       <svg className={CHART} viewBox={`0 0 ${width} ${HEIGHT}`}>
         <g transform={`translate(${MARGIN.left})`}>
           <AxisLeft
@@ -107,9 +107,9 @@ export function BarChart({ bars, series, format }: BarChartProps) {
 
 function Legend({ series }: Pick<BarChartProps, 'series'>) {
   return (
-    <div className="cluster gap-4 small muted">
+    <div className="flex flex-wrap gap-4 text-small text-muted">
       {series.map((name, index) => (
-        <span key={name} className="row gap-2">
+        <span key={name} className="flex items-center wrap-anywhere gap-2">
           <span
             className={`size-3 rounded-[0.125rem] [print-color-adjust:exact] ${COLORS[index]}`}
           />

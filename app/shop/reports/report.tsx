@@ -49,7 +49,7 @@ export function Report<Row>(props: ReportProps<Row>) {
   if (none) {
     return (
       <Part title={title}>
-        <p className="muted">{none}</p>
+        <p className="text-muted">{none}</p>
       </Part>
     )
   }
@@ -68,7 +68,7 @@ export function Report<Row>(props: ReportProps<Row>) {
   return (
     <div className={css.report}>
       <Part title={title}>
-        <p className="muted">{about}</p>
+        <p className="text-muted">{about}</p>
         {children}
         <div className={css.sides} data-wide={isWide || undefined}>
           <BarChart {...chart} />
@@ -79,7 +79,7 @@ export function Report<Row>(props: ReportProps<Row>) {
             rows={all}
           />
         </div>
-        <div className="screen-only">
+        <div className="print:hidden">
           <Button
             variant="quiet"
             small

@@ -61,7 +61,7 @@ function describeHours({ opens, closes }: SpecialDay) {
 
 function describeReason({ reason }: SpecialDay) {
   if (!reason) return words.noReason
-  return <span className="break-anywhere">{`${reason.en} / ${reason.es}`}</span>
+  return <span className="wrap-anywhere">{`${reason.en} / ${reason.es}`}</span>
 }
 
 function removeButton(day: SpecialDay) {
@@ -143,7 +143,7 @@ function ConflictsPart() {
   const isSomebodyLeft = visits.some(({ email, toldAt }) => email !== null && toldAt === null)
 
   return (
-    <section className="stack gap-3 py-4" aria-label={conflicts.title}>
+    <section className="grid grid-cols-1 gap-3 py-4" aria-label={conflicts.title}>
       <h3>{conflicts.title}</h3>
       <p role="status">
         {isSomebodyLeft ? interpolateCount(conflicts.about, visits.length) : conflicts.told}
@@ -178,5 +178,5 @@ function describeVisit({ slot }: Left) {
 }
 
 function describeName({ name }: Left) {
-  return <span className="break-anywhere">{name}</span>
+  return <span className="wrap-anywhere">{name}</span>
 }

@@ -40,7 +40,7 @@ export function NoticePart({ notice }: { notice: DaysThatDiffer['siteNotice'] })
             </div>
           </>
         ) : (
-          <p className="muted">{words.none}</p>
+          <p className="text-muted">{words.none}</p>
         )}
         <div className={card.card}>
           <CallForm

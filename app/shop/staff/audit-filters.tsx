@@ -32,7 +32,7 @@ export function AuditFilters({ filter, lines, onChange }: FiltersProps) {
 
   return (
     <>
-      <fieldset className="screen-only grid w-full grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+      <fieldset className="print:hidden grid w-full grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         <legend className="sr-only">{words.title}</legend>
         {(['actor', 'action', 'entity'] as const).map((name) => (
           <Labeled key={name} label={words.names[name]}>
@@ -87,7 +87,7 @@ function Pressed({ filter, lines, onChange }: FiltersProps) {
   const pressed = auditFilterNames.filter((name) => filter[name])
   if (pressed.length === 0) return null
   return (
-    <div className="screen-only flex flex-wrap gap-2">
+    <div className="print:hidden flex flex-wrap gap-2">
       {pressed.map((name) => (
         <Button key={name} variant="quiet" small onClick={() => onChange({ [name]: '' })}>
           {interpolate(words.remove, {

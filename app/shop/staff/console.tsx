@@ -11,6 +11,7 @@ import { isControlKey } from '#app/shop/core/scan-keys.ts'
 import { findSearchField } from '#app/shop/core/search.tsx'
 import { findStaffPage } from '#app/shop/core/staff-pages.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 
@@ -51,9 +52,7 @@ function Frame({ member }: { member: SignedIn }) {
         className={`min-h-dvh text-base lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block ${isLocked ? 'invisible' : ''}`}
         inert={isLocked}
       >
-        <a className="skip" href="#content">
-          {words.skip}
-        </a>
+        <SkipLink>{words.skip}</SkipLink>
         <ConsoleNav member={member} />
         <Page isLocked={isLocked}>
           <QueryBoundary resetKey={pathname}>

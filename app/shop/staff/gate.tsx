@@ -43,7 +43,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
       <Closed title={words.signedOut.title}>
         <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
         <KeptEntries />
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={signIn}>{words.signedOut.way}</ButtonLink>
           {invitationLink.read() && (
             <ButtonLink variant="quiet" href={register}>
@@ -179,8 +179,12 @@ function OwnersOnly() {
 
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className="centered min-h-dvh flex-1 px-(--gutter) py-8">
-      <div className="panel-large stack w-[min(100%,34rem)] justify-items-start gap-5 p-[clamp(1.5rem,5vw,2.5rem)]">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grid place-items-center min-h-dvh flex-1 px-(--gutter) py-8"
+    >
+      <div className="rounded-xl border border-line bg-raised grid grid-cols-1 w-[min(100%,34rem)] justify-items-start gap-5 p-[clamp(1.5rem,5vw,2.5rem)]">
         <h1>{title}</h1>
         {children}
       </div>

@@ -33,7 +33,7 @@ export function LockScreen({ email }: { email: string }) {
       // Browsers close a dialog at the second Escape whatever it says.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
-      <div className="stack w-[min(100%,26rem)] gap-5">
+      <div className="grid grid-cols-1 w-[min(100%,26rem)] gap-5">
         <h2 id={id} className="text-title">
           {words.title}
         </h2>

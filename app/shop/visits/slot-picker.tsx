@@ -60,8 +60,8 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   }
 
   return (
-    <div className="stack gap-5">
-      <p className="muted">
+    <div className="grid grid-cols-1 gap-5">
+      <p className="text-muted">
         {interpolate(words.lead, { minutes: data.minutes, zone: timeZoneName })}
       </p>
       {refusal && (
@@ -92,7 +92,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
           setSlot(each)
           setRefusal(null)
         }}
-        className={`${css.times} stack gap-2`}
+        className={`${css.times} grid grid-cols-1 gap-2`}
         options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
       />
       <div>

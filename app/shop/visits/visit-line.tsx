@@ -16,7 +16,7 @@ type VisitLineProps = {
 /** A booked visit, and whether they came. */
 export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
   return (
-    <div className="cluster gap-2 gap-x-4 items-center">
+    <div className="flex flex-wrap gap-2 gap-x-4 items-center">
       <p>{interpolate(words.booked, momentOf(slot))}</p>
       {isDue && <VisitOutcome id={id} />}
     </div>
@@ -26,7 +26,7 @@ export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
 /** Whether they came to a visit of today or before. */
 export function VisitOutcome({ id }: { id: string }) {
   return (
-    <div className="cluster">
+    <div className="flex flex-wrap gap-3">
       {(['came', 'missed'] as const).map((state) => (
         <CallButton
           key={state}

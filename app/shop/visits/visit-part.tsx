@@ -95,7 +95,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
   }
 
   return (
-    <div className="stack gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Banner tone={isInConflict ? 'warning' : 'success'} focused="if-lost">
         <p>
           <strong>{interpolate(words.booked, momentOf(slot))}</strong>
@@ -121,7 +121,7 @@ export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: Booked
           </div>
         </>
       ) : (
-        <div className="cluster">
+        <div className="flex flex-wrap gap-3">
           <Button
             variant="quiet"
             onClick={() => {

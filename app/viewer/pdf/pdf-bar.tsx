@@ -38,8 +38,12 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
   }
 
   return (
-    <div role="group" aria-label={words.document} className={`${css.bar} text-15 row border-b`}>
-      <div className="row gap-0">
+    <div
+      role="group"
+      aria-label={words.document}
+      className={`${css.bar} text-15 flex items-center gap-3 wrap-anywhere border-b border-line`}
+    >
+      <div className="flex items-center wrap-anywhere gap-0">
         <Tool
           name={words.previousPage}
           icon="previous"
@@ -56,22 +60,25 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
           onPress={() => act.onPage(page + 1)}
         />
       </div>
-      <div className="row gap-0">
+      <div className="flex items-center wrap-anywhere gap-0">
         <Tool name={words.zoomOut} icon="minus" onPress={() => act.onZoom('out')} />
-        <output className={`${css.factor} muted tabular nowrap`} aria-label={words.zoom}>
+        <output
+          className={`${css.factor} text-muted tabular-nums whitespace-nowrap`}
+          aria-label={words.zoom}
+        >
           {Math.round(scale * 100)}%
         </output>
         <Tool name={words.zoomIn} icon="plus" onPress={() => act.onZoom('in')} />
         <Tool name={words.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
       {hasFailed ? (
-        <p role="alert" className={`${css.note} muted`}>
+        <p role="alert" className={`${css.note} text-muted`}>
           {words.notMade}
         </p>
       ) : (
-        pdf.isForm && <p className={`${css.note} muted`}>{words.fillIn}</p>
+        pdf.isForm && <p className={`${css.note} text-muted`}>{words.fillIn}</p>
       )}
-      <div className="row gap-0">
+      <div className="flex items-center wrap-anywhere gap-0">
         <Tool name={words.print} icon="print" onPress={act.onPrint} />
         <a
           className={control.control}
@@ -129,9 +136,9 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   }
 
   return (
-    <form className={`${css.pages} row gap-2`} onSubmit={turn}>
+    <form className={`${css.pages} flex items-center wrap-anywhere gap-2`} onSubmit={turn}>
       <input
-        className={`${css.field} sunken text-center tabular`}
+        className={`${css.field} bg-sunken text-center tabular-nums`}
         aria-label={words.page}
         inputMode="numeric"
         autoComplete="off"
@@ -140,7 +147,9 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
         onFocus={(event) => event.target.select()}
         onBlur={() => setText(String(page))}
       />
-      <span className="muted tabular nowrap">{interpolate(words.ofPages, { pages })}</span>
+      <span className="text-muted tabular-nums whitespace-nowrap">
+        {interpolate(words.ofPages, { pages })}
+      </span>
     </form>
   )
 }

@@ -77,7 +77,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
           role="region"
           aria-label={interpolate(words.pagesOf, { title: entry.title })}
           tabIndex={0}
-          className={`${css.pages} overlay`}
+          className={`${css.pages} absolute inset-0`}
         >
           <div className="pdfViewer" />
         </div>

@@ -13,6 +13,8 @@ import { measurePackage, type MeasuredPackage } from './measure-package.ts'
 import { PackageResult } from './package-result.tsx'
 import { readPackage } from './read-package.ts'
 
+import css from './package.module.css'
+
 /** Measures a package as carriers do, in the visitor's browser: nothing is sent. */
 export function PackageCalculator() {
   const { form, problems, measured, measure } = usePackage()
@@ -20,21 +22,21 @@ export function PackageCalculator() {
   return (
     <section
       id="package"
-      className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-raised p-[clamp(1.25rem,3vw,2rem)]"
+      className={`${css.calculator} rounded-xl border border-line bg-raised grid grid-cols-1 gap-5`}
       aria-labelledby="package-title"
     >
       <h2 id="package-title" className="text-part">
         {words.title}
       </h2>
-      <p className="measure muted">{words.lead}</p>
+      <p className="max-w-measure text-muted">{words.lead}</p>
       <noscript>
-        <p className="muted">{words.needsScripts}</p>
+        <p className="text-muted">{words.needsScripts}</p>
       </noscript>
       <FormContext value={{ problems, pending: null }}>
         <form
           ref={form}
           noValidate
-          className="stack gap-5"
+          className="grid grid-cols-1 gap-5"
           onSubmit={measure}
           aria-label={words.form}
         >
@@ -84,19 +86,16 @@ const weightUnits = [
   { id: 'kg', label: words.units.kg },
 ]
 
-const WEIGHT = 'grid grid-cols-1 items-start gap-4 min-[30rem]:grid-cols-2'
-const SIDES = `${WEIGHT} sm:grid-cols-4`
-
 function SizeFields() {
   return (
     <>
-      <div className={SIDES}>
+      <div className={`${css.sides} grid grid-cols-1 gap-4 items-start`}>
         <TextField name="length" label={fields.length} inputMode="decimal" autoComplete="off" />
         <TextField name="width" label={fields.width} inputMode="decimal" autoComplete="off" />
         <TextField name="height" label={fields.height} inputMode="decimal" autoComplete="off" />
         <SelectField name="lengthUnit" label={fields.lengthUnit} options={lengthUnits} />
       </div>
-      <div className={WEIGHT}>
+      <div className={`${css.weight} grid grid-cols-1 gap-4 items-start`}>
         <TextField
           name="weight"
           label={fields.weight}
@@ -112,14 +111,14 @@ function SizeFields() {
 
 function DivisorFields() {
   return (
-    <details>
-      <summary className="py-2 text-[0.9375rem] text-muted">
+    <details className={css.divisors}>
+      <summary>
         {interpolate(words.divisors, {
           divisors: carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', '),
         })}
       </summary>
-      <p className="measure mt-1 mb-4 text-[1rem] text-muted">{words.aboutDivisors}</p>
-      <div className={SIDES}>
+      <p className="max-w-measure text-muted">{words.aboutDivisors}</p>
+      <div className={`${css.sides} grid grid-cols-1 gap-4 items-start`}>
         {carriers.map(({ id, name, divisor }) => (
           <TextField
             key={id}

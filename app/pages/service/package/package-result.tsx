@@ -6,6 +6,7 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
+import css from './package.module.css'
 import table from '#app/ui/table.module.css'
 
 /** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
@@ -18,18 +19,14 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 
   return (
     <>
-      <p
-        role="status"
-        ref={status}
-        className="scroll-mt-[calc(var(--bar)+1rem)] scroll-mb-20 font-semibold empty:-mt-5"
-      >
+      <p role="status" ref={status} className={`${css.summary} font-semibold`}>
         {measured && summaryOf(measured)}
       </p>
       {measured && (
-        <div className="grid grid-cols-1 gap-6 border-t border-line pt-6">
+        <div className={`${css.result} border-t border-line grid grid-cols-1 gap-6`}>
           <Measures {...measured} />
           <Weights {...measured} />
-          <p className="measure muted">{words.next}</p>
+          <p className="max-w-measure text-muted">{words.next}</p>
         </div>
       )}
     </>
@@ -54,7 +51,7 @@ function Measures({ measures }: MeasuredPackage) {
             <td>
               {us}
               <br />
-              <span className="muted">{metric}</span>
+              <span className="text-muted">{metric}</span>
             </td>
             <td>{rounded}</td>
           </tr>
