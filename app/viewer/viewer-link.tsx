@@ -10,8 +10,13 @@ type ViewerLinkProps = { entry: ViewerEntry } & Omit<ComponentProps<'a'>, 'href'
  */
 export function ViewerLink({ entry, children, ...rest }: ViewerLinkProps) {
   return (
-    <a {...rest} href={entry.url} target="_blank" rel="noopener noreferrer" data-viewer={entry.id}>
+    <a {...rest} {...viewerLink(entry)}>
       {children}
     </a>
   )
+}
+
+/** What makes a link such a one, for a link that looks like a button. */
+export function viewerLink({ id, url }: ViewerEntry) {
+  return { href: url, target: '_blank', rel: 'noopener noreferrer', 'data-viewer': id }
 }

@@ -19,7 +19,7 @@ export const aiTools: Topic = {
       text: 'Social Security, license, passport, account and card numbers; passwords and codes; other people’s mail',
     },
   ],
-  action: { name: 'See our own tools', to: '/tools' },
+  action: { name: 'Open Chat', to: 'https://chatgpt.com/', opens: 'ai-chat' },
   body: [
     {
       title: 'Choose a tool',

@@ -17,14 +17,12 @@ export type Topic = {
   picture: 'mailbox' | 'package' | 'ledger' | 'seal' | 'documents' | 'counter' | 'spark'
   /** What the law asks of the shop before it offers this (content/services/registrations.ts). */
   needs?: 'notary' | 'tax-preparer' | 'document-assistant' | 'process-server'
-  /** Our Notary Public is offered there, so that the notice of Government Code 8219.5 stands beside it. */
-  offersNotary?: true
   /** It speaks of renting a mailbox, so that the button of the application stands in its first screen. */
   leadsToApplication?: true
   /** What a visitor came for: it stands in the first screen. */
   glance: { term: string; text: string }[]
   /** The button beside it; without one, the button calls the shop. */
-  action?: { name: string; to: string }
+  action?: { name: string; to: string; opens?: TopicLink['opens'] }
   /** The rest of the page, in the order its reader needs it. */
   body: Block[]
   /** Paths of topics that help the same visitor. */
@@ -57,8 +55,11 @@ export type Asked = { questions: { question: string; answer: string }[] }
 /** Cards of the pages below this one, under a heading. */
 export type Parts = { parts: string }
 
-/** Where the page's tool stands, or what the law asks for before the service may be offered. */
-export type Place = { place: 'tool' | 'registration' }
+/**
+ * Where the page's tool stands, what the law asks for before the service may be offered, or the notice of Government Code
+ * 8219.5 beside our Notary Public.
+ */
+export type Place = { place: 'tool' | 'registration' | 'notary' }
 
 export type TopicLink = {
   name: string

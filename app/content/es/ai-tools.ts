@@ -19,7 +19,7 @@ export const aiTools: Topic = {
       text: 'Números de Seguro Social, licencia, pasaporte, cuenta y tarjeta; contraseñas y códigos; correo de otras personas',
     },
   ],
-  action: { name: 'Ver nuestras herramientas', to: '/tools' },
+  action: { name: 'Abrir Chat', to: 'https://chatgpt.com/', opens: 'ai-chat' },
   body: [
     {
       title: 'Elija una herramienta',

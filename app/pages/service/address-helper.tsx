@@ -11,7 +11,6 @@ import {
   type MailboxPlace,
 } from '#shared/shop/boxes/postal-address.ts'
 
-import css from './address-helper.module.css'
 import tag from '#app/ui/tag.module.css'
 
 type Field = 'name' | 'number'
@@ -36,8 +35,8 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
   }
 
   return (
-    <div className={css.place}>
-      <div className={`${css.helper} grid grid-cols-1 gap-4 items-start`}>
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-[clamp(2rem,4vw,4rem)] @min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <FormContext value={{ problems: { fields: sentences }, pending: null }}>
           <fieldset className="grid grid-cols-1 gap-5" {...untilHydrated}>
             <legend className="sr-only">{words.title}</legend>
@@ -60,7 +59,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
             <p className="sr-only" role="status">
               {Object.values(sentences).join(' ')}
             </p>
-            <ul className={`${css.why} text-base text-muted grid grid-cols-1 gap-2`}>
+            <ul className="grid grid-cols-1 gap-2 text-[1rem] text-muted *:border-l-2 *:border-line *:pl-4">
               {words.why.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
@@ -84,28 +83,33 @@ function sentencesOf(problems: AddressErrors | null, left: Field[], words: Addre
   return sentences
 }
 
+/** Paper, in both themes. */
+const ENVELOPE =
+  'relative grid min-h-[clamp(14rem,26vw,17rem)] w-full grid-cols-1 items-end rounded-lg bg-[#f4efe6] px-[clamp(1rem,4vw,2rem)] pt-24 pb-5 text-ink shadow-(--shadow) [--accent-text:#8a4a00] [--focus:#8a4a00] [--text:#26221c]'
+/** The place for a finger is larger than the sign, and lies over the edge of the paper. */
+const LINE =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 [&_button]:-mr-3 [&_button]:min-h-11 [&_button]:min-w-11'
+
 type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: AddressWords }
 
 /** The address on its envelope, to be copied whole or line by line. */
 function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   const { copied, refused } = words
   return (
-    <figure className="grid grid-cols-1 gap-4 justify-items-start min-w-0">
+    <figure className="grid min-w-0 grid-cols-1 justify-items-start gap-4 print:[&_button]:hidden">
       <figcaption className="flex items-center gap-3 wrap-anywhere text-small font-semibold">
         {words.result} {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
       </figcaption>
-      <div
-        className={`${css.envelope} grid grid-cols-1 gap-0 shadow-panel w-full items-end relative`}
-      >
-        <span className={`${css.stamp} grid place-items-center`}>
+      <div className={ENVELOPE}>
+        <span className="absolute top-5 right-5 grid h-17 w-14 place-items-center rounded-[0.25rem] border-2 border-dashed border-[#a89d8a] text-[#8a4a00]">
           <Icon name="letter" size={26} />
         </span>
         {lines ? (
           <address>
-            <ol className={`${css.lines} font-semibold grid grid-cols-1 gap-1`}>
+            <ol className="grid grid-cols-1 gap-1 text-[clamp(0.8125rem,0.6rem+0.95vw,1.125rem)] leading-snug font-semibold tracking-[0.02em]">
               {lines.map((line, position) => (
-                <li key={words.copyLine[position]}>
-                  <span>{line}</span>{' '}
+                <li key={words.copyLine[position]} className={LINE}>
+                  <span className="wrap-anywhere">{line}</span>{' '}
                   <CopyButton
                     variant="plain"
                     small
@@ -119,10 +123,10 @@ function AddressLines({ lines, isExample, words }: AddressLinesProps) {
             </ol>
           </address>
         ) : (
-          <p className={css.unfinished}>{words.unfinished}</p>
+          <p className="text-[#5c5344]">{words.unfinished}</p>
         )}
       </div>
-      <div className={lines ? undefined : css.absent}>
+      <div className={lines ? undefined : 'invisible'}>
         <CopyButton
           variant="quiet"
           text={() => (lines ?? []).join('\n')}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 
 import { BulletList } from '#app/ui/bullet-list.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { Questions } from '#app/ui/questions.tsx'
 import { topicPage } from '#content/service-page.ts'
 import type { Block, Section } from '#content/service.ts'
@@ -12,7 +13,6 @@ import type { Registration } from '#content/services/registrations.ts'
 import type { Described } from './describe-topic.ts'
 import { LinkCards, Parts } from './link-cards.tsx'
 
-import css from './blocks.module.css'
 import iconList from '#app/ui/icon-list.module.css'
 import numbered from '#app/ui/steps.module.css'
 
@@ -31,33 +31,42 @@ function BlockOf({
 }: Omit<BlocksProps, 'topic'> & { block: Block }) {
   if ('parts' in block) return <Parts title={block.parts} parts={parts} />
   if ('items' in block) return <LinkCards {...block} />
-  if ('place' in block) {
-    return block.place === 'tool' ? tool : registration && <RegistrationNotice {...registration} />
-  }
   if ('questions' in block) {
     return (
-      <section className={css.section}>
-        <h2>{topicPage.questions}</h2>
-        <Questions questions={block.questions} />
+      <section className={GRID}>
+        <h2 className="text-part">{topicPage.questions}</h2>
+        <div className="lg:col-span-2">
+          <Questions questions={block.questions} />
+        </div>
       </section>
     )
   }
-  return <SectionOf {...block} />
+  if (!('place' in block)) return <SectionOf {...block} />
+  if (block.place === 'tool') return tool
+  if (block.place === 'notary') return <NotaryNotice className={NOTARY} />
+  return registration && <RegistrationNotice {...registration} />
 }
+
+/** Every part of the page ends on the same edges: its heading in the first of three columns. */
+const GRID = 'grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-3'
+const BOX = 'rounded-lg border p-[clamp(1.125rem,2.5vw,1.75rem)]'
+const LOOKS = {
+  panel: `${BOX} border-line bg-raised`,
+  notice: `${BOX} border-warning-line bg-warning-wash`,
+}
+const NOTARY = `${BOX} grid gap-x-6 gap-y-2 border-line bg-lifted leading-normal sm:grid-cols-2 lg:grid-cols-3`
 
 /** A heading with its texts; framed where it is a list to tick off or a warning. */
 function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
   const ticked = look === 'panel'
   const List = ticked ? 'ul' : BulletList
   return (
-    <section
-      className={`${css.section} ${look ? css[look] : ''} grid grid-cols-1 gap-4 gap-x-12 items-start`}
-    >
-      <h2 className="text-part flex items-center wrap-anywhere gap-2.5">
+    <section className={look ? `${GRID} ${LOOKS[look]}` : GRID}>
+      <h2 className="text-part flex items-center gap-2.5 [&>svg]:flex-none [&>svg]:text-warning">
         {look === 'notice' && <Icon name="info" size={22} />}
         {title}
       </h2>
-      <div className={`${css.texts} grid grid-cols-1 gap-4`}>
+      <div className="grid grid-cols-1 gap-4 text-muted lg:col-span-2 [&_dt]:text-ink">
         {paragraphs?.map((text) => (
           <p key={text}>
             <InlineMarkdown text={text} />
@@ -81,7 +90,7 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
           </List>
         )}
         {steps && (
-          <ol className={`${numbered.steps} ${css.steps} grid grid-cols-1 gap-4`}>
+          <ol className={`${numbered.steps} grid grid-cols-1 gap-4 *:min-h-8 *:pt-0.5 *:pl-12`}>
             {steps.map((text) => (
               <li key={text}>
                 <InlineMarkdown text={text} />
@@ -96,43 +105,41 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
 
 /** What the law asks for before this may be offered; while the number is missing, that it isn't. */
 function RegistrationNotice({ name, number, law, pending, instead }: Registration) {
-  if (number) return <Registered name={name} number={number} law={law} />
+  if (number) {
+    return (
+      <RegistrationBox icon="shield" title={`${name} ${number}`}>
+        <p>{law}</p>
+      </RegistrationBox>
+    )
+  }
 
   return (
-    <section id="registration" className={`${css.registration} grid grid-cols-1 gap-3.5`}>
-      <Icon name="info" size={24} />
-      <div className="grid grid-cols-1 gap-2.5 min-w-0">
-        <h2 className="text-h3">{pending.title}</h2>
-        <p>{law}</p>
-        <p>{pending.text}</p>
-        <ul className="grid grid-cols-1 gap-2.5">
-          {instead.map(({ name: place, text, to }) => (
-            <li key={to}>
-              <PlainLink to={to}>{place}</PlainLink>
-              <br />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <RegistrationBox icon="info" title={pending.title}>
+      <p>{law}</p>
+      <p>{pending.text}</p>
+      <ul className="grid gap-2.5 *:border-l-2 *:border-warning-line *:pl-4">
+        {instead.map(({ name: place, text, to }) => (
+          <li key={to}>
+            <PlainLink to={to}>{place}</PlainLink>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </RegistrationBox>
   )
 }
 
-function Registered({
-  name,
-  number,
-  law,
-}: Pick<Registration, 'name' | 'law'> & { number: string }) {
+type RegistrationBoxProps = { icon: IconName; title: string; children: ReactNode }
+
+function RegistrationBox({ icon, title, children }: RegistrationBoxProps) {
   return (
-    <section id="registration" className={`${css.registration} grid grid-cols-1 gap-3.5`}>
-      <Icon name="shield" size={24} />
-      <div className="grid grid-cols-1 gap-2.5 min-w-0">
-        <h2 className="text-h3">
-          {name} {number}
-        </h2>
-        <p>{law}</p>
-      </div>
+    <section id="registration" className={`${GRID} ${LOOKS.notice}`}>
+      <h2 className="flex gap-2.5 text-part [&>svg]:flex-none [&>svg]:text-warning">
+        <Icon name={icon} size={24} />
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 gap-2.5 lg:col-span-2">{children}</div>
     </section>
   )
 }

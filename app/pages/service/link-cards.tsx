@@ -11,8 +11,11 @@ import { newTab } from '#content/ui.ts'
 
 import type { Mention } from './describe-topic.ts'
 
-import css from './link-cards.module.css'
+import grid from '#app/ui/card-grid.module.css'
 import linkCard from '#app/ui/link-card.module.css'
+
+const TILES =
+  'grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 [&>:last-child:nth-child(odd)]:max-sm:col-span-2'
 
 type LinkCardsProps = Omit<LinkGroup, 'items'> & { items: (TopicLink & { offer?: Offer })[] }
 
@@ -30,14 +33,17 @@ export function LinkCards({ title, text, look, items }: LinkCardsProps) {
           <InlineMarkdown text={text} />
         </p>
       )}
-      <ul className={look ? `${css.cards} ${css[look]}` : css.cards}>
+      <ul className={look === 'tiles' ? TILES : grid.cards}>
         {items.map((item) => (
-          <li key={item.name} className={`${linkCard.card} ${css.card}`}>
-            <h3>
+          <li
+            key={item.name}
+            className={`${linkCard.card} grid content-start gap-1.5 rounded-lg ${look ? 'p-3.5 sm:p-5' : 'p-5'}`}
+          >
+            <h3 className="flex items-start justify-between gap-2 text-[1.125rem] wrap-anywhere [&>svg]:mt-[3px] [&>svg]:flex-none [&>svg]:text-accent-text">
               <Target {...item} />
               <Icon name={iconOf(item)} size={18} />
             </h3>
-            <p>
+            <p className="text-[1rem] leading-normal text-muted">
               {item.offer && <strong>{offerNames[item.offer]}. </strong>}
               {item.text}
             </p>

@@ -6,9 +6,10 @@ import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
-import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { viewerLink } from '#app/viewer/viewer-link.tsx'
+import { catalogue } from '#content/catalogue.ts'
 import { landing } from '#content/landing.ts'
 import { offerNames } from '#content/menu.ts'
 import { topicPage } from '#content/service-page.ts'
@@ -17,24 +18,21 @@ import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
 import { TopicPicture } from './topic-picture.tsx'
 
-import css from './topic-page.module.css'
-
 /** The page of one topic: what its reader came for, then the blocks of its content in their order. */
 export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode }) {
   return (
     <>
       <TopicHero {...described} />
-      <div className={`${css.body} grid grid-cols-1 gap-4`}>
-        {described.topic.offersNotary && (
-          <NotaryNotice className={`${css.notice} grid grid-cols-1 gap-2`} />
-        )}
+      <div className="grid grid-cols-1 gap-[clamp(2.25rem,4vw,3.5rem)] px-(--margin) pt-[clamp(2.25rem,4vw,3.5rem)] pb-(--section)">
         <Blocks {...described} tool={tool} />
         <nav
-          className={`${css.related} border-t border-line flex flex-wrap gap-2 gap-x-6 items-baseline`}
+          className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-6 [&_a]:block [&_a]:py-1"
           aria-labelledby="related-title"
         >
-          <h2 id="related-title">{topicPage.related}</h2>
-          <ul className="flex flex-wrap gap-1 gap-x-6">
+          <h2 id="related-title" className="text-[1.125rem]">
+            {topicPage.related}
+          </h2>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {described.related.map(({ path, name }) => (
               <li key={path}>
                 <SiteLink href={path}>{name}</SiteLink>
@@ -46,6 +44,10 @@ export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode
     </>
   )
 }
+
+const TAG = 'rounded-full border px-2.5 py-0.5 font-semibold'
+const FACTS =
+  'grid gap-x-6 wrap-anywhere sm:auto-cols-fr sm:grid-flow-col md:grid-flow-row lg:grid-flow-col [&_dd]:text-[1rem] [&_dd]:leading-snug [&_dt]:text-[0.875rem] [&_dt]:font-semibold [&_dt]:text-muted [&>div]:border-t [&>div]:border-line [&>div]:py-2'
 
 /** The first screen: what the page is about, and what its reader came for. */
 function TopicHero({ topic, offer, trail, registration }: Described) {
@@ -61,16 +63,24 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
       ways={
         <>
           {applies && <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>}
-          <ButtonLink variant={applies && 'quiet'} href={action?.to ?? phoneLink}>
+          <ButtonLink
+            variant={applies && 'quiet'}
+            href={action?.to ?? phoneLink}
+            {...(action?.opens && viewerLink(catalogue[action.opens]))}
+          >
             {action?.name ?? topicPage.call}
           </ButtonLink>
         </>
       }
     >
-      <aside className={`${css.glance} grid grid-cols-1 gap-4`} aria-label={topicPage.glance}>
+      <aside className="grid w-full grid-cols-1 gap-4" aria-label={topicPage.glance}>
         {offer && (
-          <p className="flex flex-wrap gap-2 gap-x-3 items-center text-small">
-            <span className={`${css.tag} ${css[offer]}`}>{offerNames[offer]}</span>{' '}
+          <p className="text-small flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span
+              className={`${TAG} ${offer === 'service' ? 'border-success text-success' : 'border-line-strong'}`}
+            >
+              {offerNames[offer]}
+            </span>{' '}
             {registration && !registration.isDeclined && (
               <span>
                 {registration.number
@@ -83,7 +93,7 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
             )}
           </p>
         )}
-        <DescriptionList className={`${css.facts} grid grid-cols-1 gap-0 gap-x-8`} of={facts} />
+        <DescriptionList className={FACTS} of={facts} />
       </aside>
     </Hero>
   )

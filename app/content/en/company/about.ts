@@ -11,16 +11,16 @@ export const about: Topic = {
   picture: 'counter',
   glance: [
     { term: 'Shop', text: '{legalName}, {address}' },
-    { term: 'Owned by', text: '{ownerNote} the names of the family' },
+    { term: 'Registered with', text: 'The Postal Service, to receive mail for others' },
     { term: 'Part of', text: 'A partner network that claims {networkClaim} addresses' },
   ],
   action: { name: 'Find us', to: '/#location' },
   body: [
     {
-      title: 'The owner tells the story here',
-      look: 'notice',
+      title: 'Our story',
+      look: 'panel',
       paragraphs: [
-        '{ownerNote} names, photographs and the history of the family go here. Until then this page says only what is true of any shop run as this site describes.',
+        '{ownerNote} this story is invented, until the family tells its own. Rosa Ibarra kept the books of a print shop, and her letters kept vanishing from the lobby of her building. Her husband Daniel had sorted mail for twenty years and knew a remedy: a box with a lock, and a person beside it. They opened the counter in 2009 with sixty boxes, and he built the first wall of them himself. Their daughter Lucía grew up behind it and runs it today. She knows most customers by their number, and asks each for an ID all the same.',
       ],
     },
     {

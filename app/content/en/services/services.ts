@@ -10,7 +10,6 @@ export const services: Topic = {
   lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',
   leadsToApplication: true,
-  offersNotary: true,
   glance: [
     {
       term: 'Mailboxes',
@@ -28,6 +27,7 @@ export const services: Topic = {
   action: { name: 'See plans', to: '/#plans' },
   body: [
     { parts: 'Choose a service' },
+    { place: 'notary' },
     {
       title: 'Good to know',
       paragraphs: [

@@ -10,7 +10,7 @@ export const pdfTools: Topic = {
   lead: 'Our forms open right here. The other sites open in a new tab, with their own terms and prices.',
   picture: 'documents',
   glance: [{ term: 'IDs, tax and medical papers', text: 'Keep them off other sites' }],
-  action: { name: 'What to bring', to: '/services/mailbox/mailbox-rental' },
+  action: { name: 'Fill in Form 1583', to: '/Forms/ps1583-Online.pdf', opens: 'ps1583-online' },
   body: [
     {
       title: 'Our forms',

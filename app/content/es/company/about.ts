@@ -11,7 +11,7 @@ export const about: typeof en.about = {
   picture: 'counter',
   glance: [
     { term: 'Tienda', text: '{legalName}, {address}' },
-    { term: 'Dueños', text: '{ownerNote} los nombres de la familia' },
+    { term: 'Registrada ante', text: 'El Servicio Postal, para recibir correo de otros' },
     {
       term: 'Parte de',
       text: 'Una red asociada con {networkClaim} direcciones, según la propia red',
@@ -20,10 +20,10 @@ export const about: typeof en.about = {
   action: { name: 'Encuéntrenos', to: '/#location' },
   body: [
     {
-      title: 'Aquí el dueño cuenta su historia',
-      look: 'notice',
+      title: 'Nuestra historia',
+      look: 'panel',
       paragraphs: [
-        '{ownerNote} aquí van los nombres, las fotos y la historia de la familia. Mientras tanto, esta página dice solo lo que es cierto de cualquier tienda que trabaje como describe este sitio.',
+        '{ownerNote} esta historia es inventada, hasta que la familia cuente la suya. Rosa Ibarra llevaba los libros de una imprenta, y sus cartas desaparecían del vestíbulo de su edificio. Su esposo Daniel había clasificado correo durante veinte años y conocía el remedio: un buzón con llave y una persona al lado. Abrieron el mostrador en 2009 con sesenta buzones, y él mismo construyó la primera pared. Su hija Lucía creció detrás de él y hoy lo atiende. Conoce a casi todos los clientes por su número, y aun así le pide a cada uno una identificación.',
       ],
     },
     {

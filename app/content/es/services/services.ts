@@ -10,7 +10,6 @@ export const services: Topic = {
   lead: 'Un buzón privado, y las vueltas que el correo trae consigo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
   picture: 'counter',
   leadsToApplication: true,
-  offersNotary: true,
   glance: [
     {
       term: 'Buzones',
@@ -28,6 +27,7 @@ export const services: Topic = {
   action: { name: 'Ver planes', to: '/#plans' },
   body: [
     { parts: 'Elija un servicio' },
+    { place: 'notary' },
     {
       title: 'Conviene saber',
       paragraphs: [

@@ -15,7 +15,11 @@ export const pdfTools: Topic = {
       text: 'No los lleve a otros sitios',
     },
   ],
-  action: { name: 'Qué traer', to: '/services/mailbox/mailbox-rental' },
+  action: {
+    name: 'Llenar el Formulario 1583',
+    to: '/Forms/es/ps1583-Online.pdf',
+    opens: 'ps1583-online',
+  },
   body: [
     {
       title: 'Nuestros formularios',

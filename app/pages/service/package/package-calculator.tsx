@@ -13,8 +13,6 @@ import { measurePackage, type MeasuredPackage } from './measure-package.ts'
 import { PackageResult } from './package-result.tsx'
 import { readPackage } from './read-package.ts'
 
-import css from './package.module.css'
-
 /** Measures a package as carriers do, in the visitor's browser: nothing is sent. */
 export function PackageCalculator() {
   const { form, problems, measured, measure } = usePackage()
@@ -22,7 +20,7 @@ export function PackageCalculator() {
   return (
     <section
       id="package"
-      className={`${css.calculator} rounded-xl border border-line bg-raised grid grid-cols-1 gap-5`}
+      className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-raised p-[clamp(1.25rem,3vw,2rem)]"
       aria-labelledby="package-title"
     >
       <h2 id="package-title" className="text-part">
@@ -86,16 +84,19 @@ const weightUnits = [
   { id: 'kg', label: words.units.kg },
 ]
 
+const WEIGHT = 'grid grid-cols-1 items-start gap-4 min-[30rem]:grid-cols-2'
+const SIDES = `${WEIGHT} sm:grid-cols-4`
+
 function SizeFields() {
   return (
     <>
-      <div className={`${css.sides} grid grid-cols-1 gap-4 items-start`}>
+      <div className={SIDES}>
         <TextField name="length" label={fields.length} inputMode="decimal" autoComplete="off" />
         <TextField name="width" label={fields.width} inputMode="decimal" autoComplete="off" />
         <TextField name="height" label={fields.height} inputMode="decimal" autoComplete="off" />
         <SelectField name="lengthUnit" label={fields.lengthUnit} options={lengthUnits} />
       </div>
-      <div className={`${css.weight} grid grid-cols-1 gap-4 items-start`}>
+      <div className={WEIGHT}>
         <TextField
           name="weight"
           label={fields.weight}
@@ -111,14 +112,14 @@ function SizeFields() {
 
 function DivisorFields() {
   return (
-    <details className={css.divisors}>
-      <summary>
+    <details>
+      <summary className="py-2 text-[0.9375rem] text-muted">
         {interpolate(words.divisors, {
           divisors: carriers.map(({ name, divisor }) => `${name} ${divisor}`).join(', '),
         })}
       </summary>
-      <p className="max-w-measure text-muted">{words.aboutDivisors}</p>
-      <div className={`${css.sides} grid grid-cols-1 gap-4 items-start`}>
+      <p className="max-w-measure mt-1 mb-4 text-[1rem] text-muted">{words.aboutDivisors}</p>
+      <div className={SIDES}>
         {carriers.map(({ id, name, divisor }) => (
           <TextField
             key={id}

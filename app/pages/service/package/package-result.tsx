@@ -6,7 +6,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
-import css from './package.module.css'
 import table from '#app/ui/table.module.css'
 
 /** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
@@ -19,11 +18,15 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 
   return (
     <>
-      <p role="status" ref={status} className={`${css.summary} font-semibold`}>
+      <p
+        role="status"
+        ref={status}
+        className="scroll-mt-[calc(var(--bar)+1rem)] scroll-mb-20 font-semibold empty:-mt-5"
+      >
         {measured && summaryOf(measured)}
       </p>
       {measured && (
-        <div className={`${css.result} border-t border-line grid grid-cols-1 gap-6`}>
+        <div className="grid grid-cols-1 gap-6 border-t border-line pt-6">
           <Measures {...measured} />
           <Weights {...measured} />
           <p className="max-w-measure text-muted">{words.next}</p>

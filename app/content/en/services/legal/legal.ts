@@ -9,7 +9,6 @@ export const legal: Topic = {
   summary: 'Notary appointments, court papers for mailbox holders, and where to turn for the rest.',
   lead: 'A notary checks who signs. A lawyer tells you what to sign. We help with the first.',
   picture: 'seal',
-  offersNotary: true,
   glance: [
     { term: 'Notary', text: 'By appointment, up to {notaryLimit} a signature: call first' },
     { term: 'Court papers', text: 'Received for our mailbox holders, as the law requires' },
@@ -17,6 +16,7 @@ export const legal: Topic = {
   ],
   body: [
     { parts: 'Choose a subject' },
+    { place: 'notary' },
     {
       title: 'In this order',
       steps: [

@@ -10,7 +10,6 @@ export const livingWill: Topic = {
   lead: 'California calls it an advance health care directive: who decides for you, and what you want, if you can’t say it.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     {
       term: 'The form',
@@ -37,6 +36,7 @@ export const livingWill: Topic = {
         'Or your own witnesses: our staff can’t be.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'What the form holds',
       list: [

@@ -10,7 +10,6 @@ export const notaryServices: Topic = {
   lead: 'Ten minutes, if your ID counts, nothing in the document is left blank, and you sign here.',
   picture: 'seal',
   needs: 'notary',
-  offersNotary: true,
   glance: [
     {
       term: 'Appointment',
@@ -66,6 +65,7 @@ export const notaryServices: Topic = {
         'At most {notaryLimit} for each signature and for a certified copy. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'What a notary can’t do',
       paragraphs: [

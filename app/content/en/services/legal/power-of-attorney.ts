@@ -10,7 +10,6 @@ export const powerOfAttorney: Topic = {
   lead: 'It lets someone you trust act for you: one of the strongest papers you can sign, and one of the most often misused.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     {
       term: 'The form',
@@ -42,6 +41,7 @@ export const powerOfAttorney: Topic = {
         'Up to {notaryLimit} for each signature, and {notaryLimit} for a certified copy.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Words you will meet',
       terms: [

@@ -10,7 +10,6 @@ export const trustServices: Topic = {
   lead: 'A living trust can spare your family a court case; a bad one causes it. A lawyer makes it. We arrange the notary appointment.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     { term: 'Our part', text: 'Notary appointments, and a mailbox for the trustee' },
     {
@@ -47,6 +46,7 @@ export const trustServices: Topic = {
         'Your lawyer’s phone number: the notary can’t answer questions about the papers.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Beware of trust mills',
       paragraphs: [

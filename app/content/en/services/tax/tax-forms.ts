@@ -20,7 +20,6 @@ export const taxForms: Topic = {
       text: '[cdtfa.ca.gov](https://www.cdtfa.ca.gov/) and [edd.ca.gov](https://edd.ca.gov/)',
     },
   ],
-  action: { name: 'See mailboxes', to: '/services/mailbox' },
   body: [
     {
       title: 'Your PMB on a tax form',

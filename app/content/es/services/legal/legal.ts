@@ -10,7 +10,6 @@ export const legal: Topic = {
     'Citas de Notary Public, documentos judiciales para quien tiene un buzón, y adónde ir para lo demás.',
   lead: 'Un Notary Public comprueba quién firma. Un abogado dice qué firmar. Nosotros ayudamos con lo primero.',
   picture: 'seal',
-  offersNotary: true,
   glance: [
     {
       term: 'Notary Public',
@@ -27,6 +26,7 @@ export const legal: Topic = {
   ],
   body: [
     { parts: 'Elija un tema' },
+    { place: 'notary' },
     {
       title: 'En este orden',
       steps: [

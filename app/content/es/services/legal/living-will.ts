@@ -11,7 +11,6 @@ export const livingWill: Topic = {
   lead: 'California la llama directiva anticipada de atención médica (advance health care directive): quién decide por usted, y qué quiere usted, si no puede decirlo.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     {
       term: 'El formulario',
@@ -38,6 +37,7 @@ export const livingWill: Topic = {
         'O sus propios testigos: nuestro personal no puede serlo.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Qué contiene el formulario',
       list: [

@@ -11,7 +11,6 @@ export const notaryServices: Topic = {
   lead: 'Diez minutos, si la identificación vale, no queda ningún espacio en blanco y usted firma aquí.',
   picture: 'seal',
   needs: 'notary',
-  offersNotary: true,
   glance: [
     {
       term: 'Cita',
@@ -73,6 +72,7 @@ export const notaryServices: Topic = {
         'Como máximo {notaryLimit} por cada firma y por una copia certificada. Tres personas que firman una página son tres firmas. Algunos papeles, como las solicitudes de pensión de veteranos, son gratis por ley.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Qué no puede hacer un Notary Public',
       paragraphs: [

@@ -10,7 +10,6 @@ export const powerOfAttorney: Topic = {
   lead: 'Permite que alguien de su confianza actúe por usted: uno de los papeles más fuertes que puede firmar, y uno de los que más se prestan a abusos.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     {
       term: 'El formulario',
@@ -45,6 +44,7 @@ export const powerOfAttorney: Topic = {
         'Hasta {notaryLimit} por cada firma, y {notaryLimit} por una copia certificada.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Palabras que va a encontrar',
       terms: [

@@ -11,7 +11,6 @@ export const trustServices: Topic = {
   lead: 'Un fideicomiso en vida (living trust) puede ahorrarle a su familia un caso en la corte; uno malo lo causa. Lo hace un abogado. Nosotros arreglamos la cita de Notary Public.',
   picture: 'seal',
   needs: 'document-assistant',
-  offersNotary: true,
   glance: [
     {
       term: 'Nuestra parte',
@@ -54,6 +53,7 @@ export const trustServices: Topic = {
         'El teléfono de su abogado: el Notary Public no puede contestar preguntas sobre los papeles.',
       ],
     },
+    { place: 'notary' },
     {
       title: 'Cuidado con las fábricas de fideicomisos',
       paragraphs: [

@@ -20,7 +20,6 @@ export const taxForms: Topic = {
       text: '[cdtfa.ca.gov](https://www.cdtfa.ca.gov/) y [edd.ca.gov](https://edd.ca.gov/)',
     },
   ],
-  action: { name: 'Ver buzones', to: '/services/mailbox' },
   body: [
     {
       title: 'Su PMB en un formulario de impuestos',
