@@ -10,9 +10,9 @@ import { listen } from '#server/http/listen.ts'
 import { noSite } from '#server/http/site.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { startCluster } from '#server/testing/postgres-setup.ts'
-import { withSeen } from '#server/testing/seen.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import type { TestServer } from '#server/testing/start-server.ts'
+import { withVersion } from '#server/testing/versions.ts'
 
 import type { ClerksWork, Shown } from './clerks.ts'
 
@@ -93,7 +93,7 @@ async function letClerksWork(server: TestServer, work: ClerksWork): Promise<Meas
   clerks.on('message', (said: Measure[] | Shown) => {
     if (Array.isArray(said)) return resolve(said)
     const { path, body } = said
-    withSeen(server, { method: 'POST', path, body }, () => Promise.resolve({ body: {} }))
+    withVersion(server, { method: 'POST', path, body }, () => Promise.resolve({ body: {} }))
       .then((whole) => clerks.send({ ...said, body: whole }))
       .catch(reject)
   })

@@ -18,14 +18,14 @@ const SIGN_IN = 'token?grant_type=password'
 
 const server = useServer()
 
-type Attempt = (email: string, peer: string) => Promise<unknown>
+type Attack = (email: string, peer: string) => Promise<unknown>
 
 const post =
-  (path: string, bodyFor: (email: string) => object): Attempt =>
+  (path: string, bodyFor: (email: string) => object): Attack =>
   (email, peer) =>
     send(server, path, bodyFor(email), { peer })
 
-const attempts: Record<string, Attempt> = {
+const attacks: Record<string, Attack> = {
   'sign up': post('signup', (email) => ({ email, password: THEIRS, data: { firstName: 'Mal' } })),
   'sign up with a challenge': post('signup', (email) => {
     return {
@@ -119,7 +119,7 @@ async function nameAfter(disturb: (email: string) => Promise<void>) {
 }
 
 describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_place, placeOf) => {
-  it.each(Object.entries(attempts))(
+  it.each(Object.entries(attacks))(
     '%s changes nothing of what the owner gets',
     async (_name, deed) => {
       let turn = 0
@@ -153,7 +153,7 @@ describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_pl
   it('do all of it changes nothing of what the owner gets', async () => {
     let turn = 0
     const name = await nameAfter(async (email) => {
-      for (const deed of Object.values(attempts)) {
+      for (const deed of Object.values(attacks)) {
         server.clock.now += SECOND_MS
         await deed(email, placeOf((turn += 1)))
       }

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatabasePlace } from '#server/testing/database.ts'
 import { inParallel, range } from '#tests/support/parallel.ts'
 
+import { afterCommit, beforeCommit, lastBeforeCommit } from './commit-hooks.ts'
 import type { Database } from './database.ts'
-import { afterCommit, doLast, doVeryLast } from './last-work.ts'
 import { openDatabase } from './open-database.ts'
 
 /** Fewer than the pool's connections: waiting for one fails after four seconds. */
@@ -106,8 +106,8 @@ describe('what a unit of work leaves for later', () => {
   it('is done one after the other, within it and then after its commit', async () => {
     const committed: string[] = []
     await database.write(async (tx) => {
-      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
-      doLast(tx, () => tx.insertInto('linkRequests').values(request('2')).execute())
+      beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
+      beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('2')).execute())
       afterCommit(tx, () => committed.push('first'))
       afterCommit(tx, () => committed.push('second'))
     })
@@ -118,10 +118,10 @@ describe('what a unit of work leaves for later', () => {
   it('comes after all else where everybody writes to it', async () => {
     let found: unknown
     await database.write(async (tx) => {
-      doVeryLast(tx, async () => {
+      lastBeforeCommit(tx, async () => {
         found = await tx.selectFrom('linkRequests').select('id').execute()
       })
-      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
+      beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
     })
     expect(found).toEqual([{ id: '1' }])
   })
@@ -129,8 +129,8 @@ describe('what a unit of work leaves for later', () => {
   it('is undone with it, and nothing follows', async () => {
     const committed: string[] = []
     const unit = database.write(async (tx) => {
-      doLast(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
-      doLast(tx, () => Promise.reject(new Error('It broke')))
+      beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
+      beforeCommit(tx, () => Promise.reject(new Error('It broke')))
       afterCommit(tx, () => committed.push('first'))
     })
     await expect(unit).rejects.toThrow('It broke')

@@ -5,8 +5,8 @@ import { Client, Pool, type Connection, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 
 import { camelCase } from './camel-case.ts'
+import { withAfterCommit, withCommitHooks } from './commit-hooks.ts'
 import type { Database } from './database.ts'
-import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import {
   explainConnection,
@@ -65,7 +65,7 @@ export async function openPostgres(address: PostgresAddress, log: Logger): Promi
   }
 
   const write: Database['write'] = withAfterCommit((work) =>
-    withRetries(() => read.transaction().execute(withLastWork(work))),
+    withRetries(() => read.transaction().execute(withCommitHooks(work))),
   )
   return {
     kind: 'postgres',

@@ -6,9 +6,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 
+import { withAfterCommit, withCommitHooks } from './commit-hooks.ts'
 import { lockDirectory, makePrivateDirectory, openPrivately } from './data-directory.ts'
 import type { Database, Writer } from './database.ts'
-import { withAfterCommit, withLastWork } from './last-work.ts'
 import { countNothing, createLimitTables, migrate } from './migrate.ts'
 import { createSqliteKysely } from './sqlite-dialect.ts'
 import type { LimitTables, Tables } from './tables.ts'
@@ -54,7 +54,7 @@ async function openFiles(dataDir: string, log: Logger, lock: { release(): void }
     // Queued writes yield to the event loop in between.
     await nextTurn()
     try {
-      const result = await writer.transaction().execute(withLastWork(work))
+      const result = await writer.transaction().execute(withCommitHooks(work))
       hasFailed = false
       return result
     } catch (error) {

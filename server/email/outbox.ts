@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
+import { afterCommit } from '#server/database/commit-hooks.ts'
 import type { Writer } from '#server/database/database.ts'
-import { afterCommit } from '#server/database/last-work.ts'
 import type { OutboxItem } from '#server/database/rows.ts'
 import { acceptedKeys } from '#server/secrets.ts'
 import type { Services } from '#server/services.ts'

@@ -6,8 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type ClientConfig } from 'pg'
 
 import { camelCase } from '#server/database/camel-case.ts'
+import { withCommitHooks } from '#server/database/commit-hooks.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import { withLastWork } from '#server/database/last-work.ts'
 import { migrations } from '#server/database/migrate.ts'
 import {
   explainConnection,
@@ -61,7 +61,7 @@ export async function writeInPostgres<Result>(
   const database = openConnection(address, name)
   try {
     await refuseUnlessCurrent(database, migrations)
-    const result = await database.transaction().execute(withLastWork(work))
+    const result = await database.transaction().execute(withCommitHooks(work))
     await after?.(database)
     return result
   } catch (error) {
@@ -81,7 +81,7 @@ export async function writeInSqlite<Result>(
   try {
     await refuseUnlessCurrent(database, migrations)
     connection.exec(`pragma synchronous = full; ${pragma}`)
-    const result = await database.transaction().execute(withLastWork(work))
+    const result = await database.transaction().execute(withCommitHooks(work))
     after?.(connection)
     return result
   } finally {

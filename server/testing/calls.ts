@@ -91,5 +91,5 @@ function asCall(name: string): Call {
   const access = authRoutes[route]?.[method as 'POST']?.access ?? 'public'
   const params: Record<string, string> = route.includes(':id') ? { id: crypto.randomUUID() } : {}
   const said = { fields: BODIES[name], query: QUERIES[name] ?? [] }
-  return { method, route, access, params, maxBodyBytes: 0, restsOn: [], ...said }
+  return { method, route, access, params, maxBodyBytes: 0, preconditions: [], ...said }
 }

@@ -2,8 +2,8 @@ import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
 
 import { importedExample as IMPORTED } from './imported-example.ts'
-import { restsOn, SEEN_NOW } from './seen.ts'
 import { signature } from './signature.ts'
+import { CURRENT_VERSION, preconditionsOf } from './versions.ts'
 
 const APPLICATION = {
   plan: 'small',
@@ -206,15 +206,15 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       access,
       maxBodyBytes,
       params: paramsOf(route, ids),
-      restsOn: restsOn(method, route.replace('/shop/v1/', '')),
+      preconditions: preconditionsOf(method, route.replace('/shop/v1/', '')),
       fields: method === 'GET' ? undefined : { ...known[route], ...seenBy(method, route) },
     })),
   )
 }
 
 function seenBy(method: string, route: string) {
-  const isActing = restsOn(method, route.replace('/shop/v1/', '')).length > 0
-  return isActing && { seen: SEEN_NOW }
+  const hasPreconditions = preconditionsOf(method, route.replace('/shop/v1/', '')).length > 0
+  return hasPreconditions && { seen: CURRENT_VERSION }
 }
 
 export type ShopCall = ReturnType<typeof listShopCalls>[number]

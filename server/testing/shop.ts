@@ -5,8 +5,8 @@ import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { addApp } from './factors.ts'
 import { confirm, type Reach } from './fixtures.ts'
-import { withSeen } from './seen.ts'
 import type { TestServer } from './start-server.ts'
+import { withVersion } from './versions.ts'
 
 export const MONDAY = Date.parse('2026-11-02T18:10Z')
 export const [NINE, HALF_PAST_NINE, TEN] = ['17:00', '17:30', '18:00'].map((time) =>
@@ -43,7 +43,7 @@ export async function callShop(
     ...(language && { 'Accept-Language': language }),
   }
   const get = (wanted: string) => callShop(server, 'GET', wanted, { token })
-  const whole = await withSeen(server, { method, path, body }, get)
+  const whole = await withVersion(server, { method, path, body }, get)
   const sent = method === 'GET' ? undefined : JSON.stringify(whole ?? {})
   const response = await server.ask(`/shop/v1/${path}`, { method, headers, body: sent })
   const text = await response.text()

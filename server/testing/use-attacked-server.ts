@@ -6,10 +6,10 @@ import { INNARDS } from './attacks.ts'
 import { listCalls, type Call } from './calls.ts'
 import { openMailbox } from './counter.ts'
 import { confirm, signIn } from './fixtures.ts'
-import { sayAsSeen } from './seen.ts'
 import { nobodysIds, pathOf, type ShopIds } from './shop-calls.ts'
 import { atMonday, couple, NINE, openCustomer, openStaff, type Customer } from './shop.ts'
 import { useSharedServer } from './use-server.ts'
+import { fillInVersion } from './versions.ts'
 
 export const VICTIM = 'victim@example.com'
 /** Has no second factor; its sessions end during the attacks. */
@@ -88,7 +88,7 @@ export function useAttackedServer() {
     { body, token, query = '', method = call.method, headers: more }: Sent,
   ) {
     const text = body ?? JSON.stringify(call.fields ?? {})
-    const sent = method === 'GET' ? undefined : await sayAsSeen(server, call, text)
+    const sent = method === 'GET' ? undefined : await fillInVersion(server, call, text)
     const headers = {
       'Content-Length': String(Buffer.byteLength(sent ?? '')),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -7,7 +7,7 @@ import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import type { Call } from '#shared/shop/core/contract.ts'
-import { isAttemptKey } from '#shared/shop/core/fields.ts'
+import { isIdempotencyKey } from '#shared/shop/core/fields.ts'
 
 import { CallFields, fieldsOf, type Fields } from './call-fields.tsx'
 import { postForm } from './post-form.ts'
@@ -66,7 +66,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const submission = useSubmission(async (form) => {
     const posted = await postForm(call, form, {
       ...values,
-      ...(key && isAttemptKey(key) && { id }),
+      ...(key && isIdempotencyKey(key) && { id }),
       ...(seen !== undefined && { seen }),
     })
     if (posted.problems) {

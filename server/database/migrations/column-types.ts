@@ -8,7 +8,7 @@ export function columnTypes(database: Kysely<unknown>) {
   return {
     isSqlite,
     number: isSqlite ? sql`integer` : sql`bigint`,
-    byBytes: isSqlite ? sql`` : sql`collate "C"`,
+    cCollation: isSqlite ? sql`` : sql`collate "C"`,
     strict: isSqlite ? sql`strict` : sql``,
   }
 }

@@ -22,8 +22,8 @@ import {
   sendInvitation,
   sendVisitEmail,
 } from '#server/shop/core/emails/customer-emails.ts'
-import { refuseChanged } from '#server/shop/core/idempotency/acting.ts'
 import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
+import { assertUnchanged } from '#server/shop/core/idempotency/preconditions.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { checkInput, type Handler } from '#server/shop/core/serve-calls.ts'
 import { applicationBody, type Application } from '#shared/shop/applications/application.ts'
@@ -153,8 +153,8 @@ async function lockChangeable(
   const open = await lockOpen(tx, customerId)
   if (await hasChecks(tx, open.id)) throw new CounterError('application_fixed')
   const rental = (await lockRentalOfApplication(tx, open.id)) ?? null
-  const { restsOn = [] } = change['~orpc'].meta
-  await refuseChanged(tx, { application: open, rental }, restsOn, seen, services)
+  const { preconditions = [] } = change['~orpc'].meta
+  await assertUnchanged(tx, { application: open, rental }, preconditions, seen, services)
   return open
 }
 

@@ -12,8 +12,8 @@ import {
 import { readTrack } from '#server/shop/core/customers/track.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
 import {
+  assertNotInFuture,
   lockRecipientOf,
-  refuseLater,
   type Step,
   type StepOf,
 } from '#server/shop/core/idempotency/counter-step.ts'
@@ -59,7 +59,7 @@ export async function noteSignature(step: StepOf<Calls['noteSignature']>) {
   const { tx, services, application, input } = step
   const { witness, on = today(services) } = input
   const recipient = await lockRecipientOf(step)
-  refuseLater(on, today(services))
+  assertNotInFuture(on, today(services))
   if (isDayUnknown(recipient)) {
     // The form was imported as on file, without a day.
     const change = { formStatus: recipient.formStatus, signedOn: on, witness }
@@ -84,7 +84,7 @@ export async function noteAcknowledgment(step: StepOf<Calls['noteAcknowledgment'
   const { tx, services, input } = step
   const { language, on = today(services) } = input
   const recipient = await lockRecipientOf(step)
-  refuseLater(on, today(services))
+  assertNotInFuture(on, today(services))
   if (!signsForm(asMember(recipient))) throw new CounterError('wrong_step')
   await refuseUnchecked(step, recipient)
   const acknowledged = await findAcknowledged(tx, recipient.applicationId)
@@ -118,7 +118,7 @@ export async function noteCrd(step: StepOf<Calls['noteCrd']>) {
   const { services, input } = step
   const { on = today(services) } = input
   const recipient = await lockRecipientOf(step)
-  refuseLater(on, today(services))
+  assertNotInFuture(on, today(services))
   await moveForm(step, recipient, 'signed', { formStatus: 'in-crd', crdOn: on })
 }
 

@@ -6,9 +6,9 @@ import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { endNotes } from '#server/shop/core/customers/rental-notes.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
 import {
+  assertNotInFuture,
   lockOpenRentalOf,
   lockRentalOf,
-  refuseLater,
   type StepOf,
 } from '#server/shop/core/idempotency/counter-step.ts'
 import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
@@ -51,7 +51,7 @@ export async function noteClosingInCrd(step: StepOf<Calls['noteClosingInCrd']>) 
   const { id, closedOn, crdClosedOn } = await lockRentalOf(step)
   const on = input.on ?? today(services)
   if (!closedOn || crdClosedOn) throw new CounterError('box_not_closed')
-  refuseLater(on, today(services))
+  assertNotInFuture(on, today(services))
   await tx.updateTable('rentals').set({ crdClosedOn: on }).where('id', '=', id).execute()
   recordStep(tx, 'close-in-crd', 'rental', id, by, services)
   await noteLeft(tx, id, services)
@@ -76,7 +76,7 @@ export async function noteRemailWish(step: StepOf<Calls['noteRemailWish']>) {
   const { id, startedOn } = await lockRentalOf(step)
   if (!startedOn) throw new CounterError('box_not_open')
   const on = input.on ?? today(services)
-  refuseLater(on, today(services))
+  assertNotInFuture(on, today(services))
   await tx
     .updateTable('rentals')
     .set({ remailDeclinedOn: input.isDeclined ? on : null })

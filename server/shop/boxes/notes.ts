@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
-import { act } from '#server/shop/core/idempotency/acting.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import {
   inTransaction,
   serveCalls,
@@ -30,7 +30,7 @@ const listNotes: Handler<Calls['listNotes']> = async (
 const addNote: Handler<Calls['addNote']> = async (body, { by, call }, services) => {
   const { database } = services
   await database.write((tx) =>
-    act(tx, call, body, services, () => insertNote(tx, body, by, services)),
+    runChange(tx, call, body, services, () => insertNote(tx, body, by, services)),
   )
   return answerNotes(database.read, body.rental)
 }

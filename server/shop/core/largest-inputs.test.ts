@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { openMailbox } from '#server/testing/counter.ts'
-import { sayAsSeen } from '#server/testing/seen.ts'
 import { listShopCalls, nobodysIds, pathOf, type ShopCall } from '#server/testing/shop-calls.ts'
 import { openStaff, type Staff } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
+import { fillInVersion } from '#server/testing/versions.ts'
 import { calls } from '#shared/shop/calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
@@ -85,7 +85,7 @@ function largest(schema: Schema, fields: Fields): Fields[] {
 }
 
 async function ask(call: ShopCall, fields?: Fields) {
-  const text = fields && (await sayAsSeen(server, { ...call, fields }, JSON.stringify(fields)))
+  const text = fields && (await fillInVersion(server, { ...call, fields }, JSON.stringify(fields)))
   const answer = await server.ask(pathOf(call), {
     method: call.method,
     headers: { Authorization: `Bearer ${owner.token}` },

@@ -7,7 +7,7 @@ import { ApiError } from '#server/http/api-error.ts'
 import { readObject } from '#server/http/read-body.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
-import { act } from '#server/shop/core/idempotency/acting.ts'
+import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import type {
   ShopContext,
   ShopRoutes,
@@ -16,8 +16,8 @@ import type {
 } from '#server/shop/core/permissions/access.ts'
 import { writeLimits } from '#server/shop/core/permissions/write-limits.ts'
 import { fillIn, type Sentence } from '#shared/sentence.ts'
-import { actingFault } from '#shared/shop/core/acting.ts'
 import type { Access, Call, CallMeta } from '#shared/shop/core/contract.ts'
+import { preconditionFault } from '#shared/shop/core/preconditions.ts'
 
 import { CounterError } from './counter.ts'
 
@@ -55,7 +55,7 @@ export function inTransaction<One extends Call>(
 ) {
   return async (input: InputOf<One>, { by, call }: CallContext, services: Services) => {
     const answer = await services.database.write((tx) =>
-      act(tx, call, input as Record<string, unknown>, services, () =>
+      runChange(tx, call, input as Record<string, unknown>, services, () =>
         work(tx, input, by, services),
       ),
     )
@@ -73,8 +73,8 @@ export function serveCalls<Of extends Calls>(calls: Of, handlers: Handlers<Of>):
     const path = `/shop/v1${route.path}`.replaceAll(/\{(\w+)\}/g, ':$1')
     const handler = (context: SignedInContext, services: Services) =>
       answerCall(handlers[name] as AnyHandler, { ...context, call }, services)
-    const { limit, restsOn: _restsOn, ...guard } = meta as CallMeta
-    const fault = actingFault(call)
+    const { limit, preconditions: _preconditions, ...guard } = meta as CallMeta
+    const fault = preconditionFault(call)
     if (fault) throw new Error(fault)
     if (!limit && route.method !== 'GET' && !isStaffCall(guard))
       throw new Error(`${path} has no limit`)

@@ -1,5 +1,5 @@
+import { beforeCommit } from '#server/database/commit-hooks.ts'
 import type { Writer } from '#server/database/database.ts'
-import { doLast } from '#server/database/last-work.ts'
 import type { MailItem } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
@@ -25,7 +25,7 @@ export function countFetched(tx: Writer, items: Counted[], now: number) {
 /** All packages of an hour update one row, so it is locked just before the commit. */
 function add(tx: Writer, rows: Tables['packageHours'][]) {
   if (rows.length === 0) return
-  doLast(tx, (last) =>
+  beforeCommit(tx, (last) =>
     last
       .insertInto('packageHours')
       .values(rows)

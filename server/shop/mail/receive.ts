@@ -7,8 +7,8 @@ import { CounterError, today, type CounterServices } from '#server/shop/core/cou
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
 import { findLackingPapers } from '#server/shop/core/customers/paper-holders.ts'
-import { act } from '#server/shop/core/idempotency/acting.ts'
 import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
+import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 import { inTransaction, type Handler, type InputOf } from '#server/shop/core/serve-calls.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
@@ -32,7 +32,7 @@ type Taken = InputOf<Calls['receive']>
 export const receive: Handler<Calls['receive']> = async (body, { by, call }, services) => {
   const item = { ...body, ...checkTracking(body), id: randomUUID() }
   const id = await services.database.write((tx) =>
-    act(tx, call, body, services, () => receiveItem(tx, item, by, services)),
+    runChange(tx, call, body, services, () => receiveItem(tx, item, by, services)),
   )
   const received = await describeReceived(services.database.read, id, services, body.pounds)
   return id === item.id ? received : Response.json(received)

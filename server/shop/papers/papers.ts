@@ -4,8 +4,8 @@ import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
-import { act } from '#server/shop/core/idempotency/acting.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
@@ -121,7 +121,7 @@ export const receivePaper: Handler<Calls['receive']> = async (body, { by, call }
     throw new CounterError('received_later', { field: 'receivedAt' })
   }
   await database.write((tx) =>
-    act(tx, call, body, services, () => addPaper(tx, body, by, services)),
+    runChange(tx, call, body, services, () => addPaper(tx, body, by, services)),
   )
   return getPaper(database.read, body.id)
 }

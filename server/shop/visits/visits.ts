@@ -15,7 +15,7 @@ import { lockCustomer } from '#server/shop/core/customers/customers.ts'
 import { lockVisitPurpose } from '#server/shop/core/customers/track.ts'
 import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
 import { asUuid } from '#server/shop/core/emails/gather-emails.ts'
-import { once } from '#server/shop/core/idempotency/attempts.ts'
+import { runOnce } from '#server/shop/core/idempotency/idempotency-keys.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { followSettings } from '#server/shop/core/shop-settings.ts'
 import type { visitCalls } from '#shared/shop/visits/calls.ts'
@@ -43,7 +43,7 @@ export const bookVisit: Handler<Calls['book']> = async (requested, context, serv
   await followSettings(services)
   const id = await database
     .write((tx) =>
-      once(tx, ownKey, call, requested, services, () => book(tx, wanted, by, services)),
+      runOnce(tx, ownKey, call, requested, services, () => book(tx, wanted, by, services)),
     )
     .catch(offerOthers(slot, services))
   const visit = await database.read

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { staffFields as fields } from '#shared/content/staff.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, instant, rowNumber, textOrNone } from '#shared/shop/core/fields.ts'
+import { idempotencyKey, instant, rowNumber, textOrNone } from '#shared/shop/core/fields.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 import { typedLine, typedLines } from '#shared/typed-fields.ts'
 
 import { readBoxList } from './box-list.ts'
@@ -79,9 +79,9 @@ const detail = v.object({
 })
 export type AnnouncementDetail = v.InferOutput<typeof detail>
 
-const writing = ownersActingCall.meta({
+const writing = ownersChangeCall.meta({
   access: 'owner',
-  restsOn: [],
+  preconditions: [],
   maxBodyBytes: MAX_BODY_BYTES,
 })
 
@@ -113,12 +113,14 @@ export const announcementCalls = {
   /** Starts in five minutes; refused if the number of recipients is not the one shown. */
   send: writing
     .route({ method: 'POST', path: '/staff/announcements' })
-    .input(v.strictObject({ id: attemptKey(fields.id), ...texts, boxes, shownPeople: rowNumber }))
+    .input(
+      v.strictObject({ id: idempotencyKey(fields.id), ...texts, boxes, shownPeople: rowNumber }),
+    )
     .output(list)
     .errors(refusing(counter, 'people_changed', 'id_reused')),
 
   /** Cancels it; only until it has started. */
-  takeBack: ownersActingCall
+  takeBack: ownersChangeCall
     .route({ method: 'POST', path: '/staff/announcements/{id}/take-back' })
     .input(v.strictObject({ id: v.string() }))
     .output(list)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
-import { dayOrNone, instant, seen } from '#shared/shop/core/fields.ts'
+import { dayOrNone, instant, shownVersion } from '#shared/shop/core/fields.ts'
 import { visit } from '#shared/shop/visits/calls.ts'
 
 import { applicationFields, applicationTerms } from './application.ts'
@@ -87,10 +87,10 @@ export const applicationCalls = {
       access: 'customer',
       limit: 'change',
       maxBodyBytes: 32 * KB,
-      restsOn: ['people', 'terms'],
+      preconditions: ['people', 'terms'],
     })
     .route({ method: 'PUT', path: '/application' })
-    .input(v.strictObject({ ...applicationFields.entries, seen }))
+    .input(v.strictObject({ ...applicationFields.entries, seen: shownVersion }))
     .output(application)
     .errors({ ...forChangeable, changed: refusal(409, refusals.applicationChanged) }),
 

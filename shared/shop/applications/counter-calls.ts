@@ -5,9 +5,9 @@ import { emailAddress } from '#shared/account.ts'
 import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { customer, stepCall } from '#shared/shop/boxes/customer.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
-import { calendarDay, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import { calendarDay, MAX_CENTS, shownVersion, wholeNumber } from '#shared/shop/core/fields.ts'
+import { changeCall } from '#shared/shop/core/preconditions.ts'
 import { filled } from '#shared/typed-fields.ts'
 
 import { applicationFields } from './application.ts'
@@ -27,7 +27,7 @@ const language = v.picklist(languages, fields.language)
 const household = refusal(422, counter.household)
 
 export const householdCalls = {
-  fileAtCounter: actingCall()
+  fileAtCounter: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 32 * 1_024 })
     .route({ method: 'POST', path: '/customers', successStatus: 201 })
     .input(
@@ -51,7 +51,7 @@ export const householdCalls = {
     .input(
       v.strictObject({
         ...onRecipient,
-        seen,
+        seen: shownVersion,
         photoId: document,
         addressId: document,
         photoExpiresOn: v.optional(day),
@@ -67,31 +67,41 @@ export const householdCalls = {
   noteSignature: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/sign' })
     .input(
-      v.strictObject({ ...onRecipient, seen, witness: v.picklist(witnesses, fields.witness), on }),
+      v.strictObject({
+        ...onRecipient,
+        seen: shownVersion,
+        witness: v.picklist(witnesses, fields.witness),
+        on,
+      }),
     )
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   noteAcknowledgment: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/acknowledge' })
-    .input(v.strictObject({ ...onRecipient, seen, language, on }))
+    .input(v.strictObject({ ...onRecipient, seen: shownVersion, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   /** The same day and witness for everyone who still has to sign, and whose IDs were checked. */
   noteSignatures: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/sign' })
     .input(
-      v.strictObject({ application, seen, witness: v.picklist(witnesses, fields.witness), on }),
+      v.strictObject({
+        application,
+        seen: shownVersion,
+        witness: v.picklist(witnesses, fields.witness),
+        on,
+      }),
     )
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   noteAcknowledgments: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/acknowledge' })
-    .input(v.strictObject({ application, seen, language, on }))
+    .input(v.strictObject({ application, seen: shownVersion, language, on }))
     .errors(refusing(counter, 'day_ahead', 'ids_not_checked', 'wrong_step')),
 
   noteCrd: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/crd' })
-    .input(v.strictObject({ ...onRecipient, seen, on }))
+    .input(v.strictObject({ ...onRecipient, seen: shownVersion, on }))
     .errors(refusing(counter, 'day_ahead', 'wrong_step')),
 
   addRecipient: stepCall('people', 'terms')
@@ -100,7 +110,7 @@ export const householdCalls = {
       v.pipe(
         v.strictObject({
           application,
-          seen,
+          seen: shownVersion,
           kind: v.picklist(recipientKinds, fields.kind),
           ...nameFields,
           hasPersonalMail: v.optional(v.boolean(), false),
@@ -117,12 +127,14 @@ export const householdCalls = {
 
   renameRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/rename' })
-    .input(v.pipe(v.strictObject({ ...onRecipient, seen, ...nameFields }), checkName()))
+    .input(
+      v.pipe(v.strictObject({ ...onRecipient, seen: shownVersion, ...nameFields }), checkName()),
+    )
     .errors({ ...refusing(counter, 'not_open'), household }),
 
   removeRecipient: stepCall('people')
     .route({ method: 'POST', path: '/customers/{application}/recipients/{recipient}/remove' })
-    .input(v.strictObject({ ...onRecipient, seen }))
+    .input(v.strictObject({ ...onRecipient, seen: shownVersion }))
     .errors({ ...refusing(counter, 'not_open'), household }),
 
   demandNewForm: stepCall('people')
@@ -130,7 +142,7 @@ export const householdCalls = {
     .input(
       v.strictObject({
         ...onRecipient,
-        seen,
+        seen: shownVersion,
         reason: v.picklist(['home-address', 'forwarding'], fields.reason),
       }),
     )
@@ -138,6 +150,6 @@ export const householdCalls = {
 
   withdraw: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/withdraw' })
-    .input(v.strictObject({ application, seen }))
+    .input(v.strictObject({ application, seen: shownVersion }))
     .errors(refusing(counter, 'not_open', 'keys_issued')),
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { staffFields as fields } from '#shared/content/staff.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, textOrNone, wholeNumber } from '#shared/shop/core/fields.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 
 export const invitationGroups = ['new', 'invited', 'lapsed', 'undelivered', 'joined'] as const
 const group = v.picklist(invitationGroups)
@@ -49,7 +49,7 @@ export const invitationCalls = {
     )
     .output(list),
 
-  inviteMany: ownersActingCall
+  inviteMany: ownersChangeCall
     .route({ method: 'POST', path: '/staff/account-invitations' })
     .input(
       v.strictObject({
@@ -60,7 +60,7 @@ export const invitationCalls = {
     .output(v.object({ invited: v.number() })),
 
   /** Invites one, or again: an older link is revoked. */
-  invite: ownersActingCall
+  invite: ownersChangeCall
     .route({ method: 'POST', path: '/staff/account-invitations/{id}' })
     .input(v.strictObject({ id: v.string() }))
     .output(v.object({ invited: v.number() }))

@@ -6,12 +6,12 @@ import { counter } from '#shared/content/counter.ts'
 import { languages } from '#shared/language.ts'
 import { clerkCall, refusing, type StatePart } from '#shared/shop/core/contract.ts'
 import {
-  attemptKey,
   calendarDay,
   cents,
+  idempotencyKey,
   MAX_CENTS,
   MAX_KEYS,
-  seen,
+  shownVersion,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
 import { ways } from '#shared/shop/money/till.ts'
@@ -38,8 +38,8 @@ const takenBox = v.object({
 })
 export type TakenBox = v.InferOutput<typeof takenBox>
 
-const onOpenBox = (...restsOn: StatePart[]) =>
-  stepCall(...restsOn).errors(refusing(counter, 'no_box', 'box_not_open'))
+const onOpenBox = (...preconditions: StatePart[]) =>
+  stepCall(...preconditions).errors(refusing(counter, 'no_box', 'box_not_open'))
 
 export const boxCalls = {
   /** The wall that contains a number: those of `from` through `to` that are not listed are free. */
@@ -96,7 +96,7 @@ export const boxCalls = {
     .input(
       v.strictObject({
         application,
-        seen,
+        seen: shownVersion,
         box: v.optional(wholeNumber(fields.box, 0, Number.MAX_SAFE_INTEGER)),
       }),
     )
@@ -114,7 +114,7 @@ export const boxCalls = {
 
   issueKeys: stepCall('people', 'terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/keys' })
-    .input(v.strictObject({ application, seen, count }))
+    .input(v.strictObject({ application, seen: shownVersion, count }))
     .errors(
       refusing(
         counter,
@@ -132,8 +132,8 @@ export const boxCalls = {
     .input(
       v.strictObject({
         application,
-        seen,
-        id: attemptKey(fields.key),
+        seen: shownVersion,
+        id: idempotencyKey(fields.key),
         way: v.picklist(ways, money.fields.way),
         /** The price shown on the screen: exactly that is taken, or nothing. */
         shownCents: wholeNumber(fields.shownCents, 0, MAX_CENTS),
@@ -157,48 +157,55 @@ export const boxCalls = {
 
   addHold: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/holds' })
-    .input(v.strictObject({ application, seen, ...holdDays }))
+    .input(v.strictObject({ application, seen: shownVersion, ...holdDays }))
     .errors(holdRefusals),
 
   endHold: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/holds/{hold}/end' })
-    .input(v.strictObject({ application, seen, hold: v.string() }))
+    .input(v.strictObject({ application, seen: shownVersion, hold: v.string() }))
     .errors(holdOver),
 
   takeNotice: onOpenBox('box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/notice' })
-    .input(v.strictObject({ application, seen, ...closingDay }))
+    .input(v.strictObject({ application, seen: shownVersion, ...closingDay }))
     .errors(closingRefusals),
 
   withdrawNotice: onOpenBox('box')
     .route({ method: 'POST', path: '/customers/{application}/notice/withdraw' })
-    .input(v.strictObject({ application, seen }))
+    .input(v.strictObject({ application, seen: shownVersion }))
     .errors(refusing(counter, 'no_notice')),
 
   /** Closes the box today, with or without notice: rent until today is charged, and the duties after a closing begin. */
   close: onOpenBox('terms', 'box', 'money')
     .route({ method: 'POST', path: '/customers/{application}/close' })
-    .input(v.strictObject({ application, seen }))
+    .input(v.strictObject({ application, seen: shownVersion }))
     .errors(refusing(counter, 'day_closed')),
 
   /** The closing was entered in the Customer Registration Database (item 1b of the form). */
   noteClosingInCrd: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/crd' })
-    .input(v.strictObject({ application, seen, on: v.optional(day) }))
+    .input(v.strictObject({ application, seen: shownVersion, on: v.optional(day) }))
     .errors(refusing(counter, 'no_box', 'box_not_closed', 'day_ahead')),
 
   noteDatesGiven: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/close/dates' })
-    .input(v.strictObject({ application, seen }))
+    .input(v.strictObject({ application, seen: shownVersion }))
     .errors(refusing(counter, 'no_box', 'box_open')),
 
   noteRemailWish: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/remail-wish' })
-    .input(v.strictObject({ application, seen, isDeclined: v.boolean(), on: v.optional(day) }))
+    .input(
+      v.strictObject({
+        application,
+        seen: shownVersion,
+        isDeclined: v.boolean(),
+        on: v.optional(day),
+      }),
+    )
     .errors(refusing(counter, 'no_box', 'box_not_open', 'day_ahead')),
 
   takeKeysBack: stepCall('box')
     .route({ method: 'POST', path: '/customers/{application}/keys/return' })
-    .input(v.strictObject({ application, seen, count }))
+    .input(v.strictObject({ application, seen: shownVersion, count }))
     .errors(refusing(counter, 'no_box', 'keys_not_out')),
 }

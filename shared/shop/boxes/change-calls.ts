@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, MAX_CENTS, MAX_KEYS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import {
+  idempotencyKey,
+  MAX_CENTS,
+  MAX_KEYS,
+  shownVersion,
+  wholeNumber,
+} from '#shared/shop/core/fields.ts'
 
 import { stepCall } from './customer.ts'
 
@@ -42,8 +48,8 @@ export const changeCalls = {
     .input(
       v.strictObject({
         application,
-        seen,
-        id: attemptKey(fields.key),
+        seen: shownVersion,
+        id: idempotencyKey(fields.key),
         plan: v.string(fields.plan),
         from: v.picklist(['now', 'next'], fields.day),
         shownCents: wholeNumber(fields.shownCents, -MAX_CENTS, MAX_CENTS),
@@ -67,7 +73,7 @@ export const changeCalls = {
 
   keepPlan: stepCall('terms', 'box')
     .route({ method: 'POST', path: '/customers/{application}/plan/keep' })
-    .input(v.strictObject({ application, seen }))
+    .input(v.strictObject({ application, seen: shownVersion }))
     .errors(refusing(counter, 'no_box', 'box_not_open', 'no_plan_change', 'next_plan_paid')),
 
   /** Moves the customer with waiting mail to another number, against all keys of the old one. */
@@ -76,8 +82,8 @@ export const changeCalls = {
     .input(
       v.strictObject({
         application,
-        seen,
-        id: attemptKey(fields.key),
+        seen: shownVersion,
+        id: idempotencyKey(fields.key),
         box: wholeNumber(fields.box, 1, Number.MAX_SAFE_INTEGER),
         keysBack: wholeNumber(fields.keys, 0, MAX_KEYS),
         keys: wholeNumber(fields.keys, 1, MAX_KEYS),

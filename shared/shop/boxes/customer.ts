@@ -7,9 +7,9 @@ import { applicationTerms } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { track, trackedRecipient } from '#shared/shop/applications/tracked-recipient.ts'
 import { formReasons, witnesses } from '#shared/shop/applications/tracker.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
 import { refusing, type StatePart } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant } from '#shared/shop/core/fields.ts'
+import { changeCall } from '#shared/shop/core/preconditions.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receiptRows } from '#shared/shop/money/price.ts'
 import { statuses } from '#shared/shop/money/standing.ts'
@@ -123,8 +123,8 @@ export const customer = v.object({
 export type Customer = v.InferOutput<typeof customer>
 
 /** A step of the counter; answered with the customer after it. */
-export function stepCall(...restsOn: StatePart[]) {
-  return actingCall(...restsOn)
+export function stepCall(...preconditions: StatePart[]) {
+  return changeCall(...preconditions)
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .errors(refusing(counter, 'not_found'))
     .output(customer)

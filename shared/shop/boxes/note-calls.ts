@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { counter } from '#shared/content/counter.ts'
 import { noteWords } from '#shared/content/notes.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { attemptKey, dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { dayOrNone, idempotencyKey, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { changeCall } from '#shared/shop/core/preconditions.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = noteWords
@@ -38,13 +38,13 @@ export const noteCalls = {
     .errors(notFound),
 
   /** Returns all notes, as `listNotes` does. `id` is an idempotency key. */
-  addNote: actingCall()
+  addNote: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/rentals/{rental}/notes', successStatus: 201 })
     .input(
       v.strictObject({
         rental,
-        id: attemptKey(fields.id),
+        id: idempotencyKey(fields.id),
         kind: v.picklist(noteKinds, fields.kind),
         text: v.pipe(
           typedLine(fields.text),
@@ -58,7 +58,7 @@ export const noteCalls = {
     .errors({ ...notFound, ...refusing(counter, 'id_reused', 'box_not_open', 'too_many_notes') }),
 
   /** The note stays on record, with who ended it and when, and is no longer shown at intake and pick-up. */
-  endNote: actingCall()
+  endNote: changeCall()
     .route({ method: 'POST', path: '/rentals/{rental}/notes/{note}/end' })
     .input(v.strictObject({ rental, note: v.string() }))
     .output(notes)

@@ -37,7 +37,7 @@ export type CallMeta<Who extends Access = Access> = {
   isBeforeSecondFactor?: true
   /** For staff calls that export data of all customers: requires a second factor shown in the last ten minutes. */
   needsProof?: true
-  restsOn?: readonly StatePart[]
+  preconditions?: readonly StatePart[]
 }
 
 /**

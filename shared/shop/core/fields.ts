@@ -47,19 +47,24 @@ export function typeOfText(schema: v.GenericSchema): TypedText | undefined {
     .find((type) => type !== undefined)
 }
 
-export const asAttemptKey = v.metadata<string, { isAttempt: true }>({ isAttempt: true })
+export const asIdempotencyKey = v.metadata<string, { isIdempotencyKey: true }>({
+  isIdempotencyKey: true,
+})
 
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */
-export function attemptKey(sentence: Sentence) {
-  return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence), asAttemptKey)
+export function idempotencyKey(sentence: Sentence) {
+  return v.pipe(v.string(sentence), v.regex(/^[\w-]{16,64}$/, sentence), asIdempotencyKey)
 }
 
-export function isAttemptKey(schema: v.GenericSchema) {
-  return v.getMetadata(schema as ReturnType<typeof attemptKey>).isAttempt === true
+export function isIdempotencyKey(schema: v.GenericSchema) {
+  return v.getMetadata(schema as ReturnType<typeof idempotencyKey>).isIdempotencyKey === true
 }
 
 /** The version that the screen showed, from an earlier answer. */
-export const seen = v.pipe(v.string(rental.fields.seen), v.maxLength(100, rental.fields.seen))
+export const shownVersion = v.pipe(
+  v.string(rental.fields.seen),
+  v.maxLength(100, rental.fields.seen),
+)
 
 /** An amount in US cents; forms have dollars. */
 export function cents(sentence: Sentence, min: number, max: number) {

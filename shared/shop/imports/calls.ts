@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { importRemarks, type ImportRemarkCode } from '#shared/content/imports.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, rowNumber, textOrNone } from '#shared/shop/core/fields.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 
 import { importFields } from './fields.ts'
 import { customerDigest, importedCustomer } from './imported-customer.ts'
@@ -52,8 +52,8 @@ export type ImportEntry = v.InferOutput<typeof entry>
 
 /** Spreadsheets are read in the browser: the server sees customers, never a file. */
 export const importCalls = {
-  compare: ownersActingCall
-    .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_PIECE_BYTES })
+  compare: ownersChangeCall
+    .meta({ access: 'owner', preconditions: [], maxBodyBytes: MAX_PIECE_BYTES })
     .route({ method: 'POST', path: '/staff/imports/compare' })
     .input(
       v.strictObject({
@@ -64,8 +64,8 @@ export const importCalls = {
     .output(comparison),
 
   /** Keeps one piece of an import until it is committed, a day at most; the same piece again replaces it. */
-  stage: ownersActingCall
-    .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_PIECE_BYTES })
+  stage: ownersChangeCall
+    .meta({ access: 'owner', preconditions: [], maxBodyBytes: MAX_PIECE_BYTES })
     .route({ method: 'PUT', path: '/staff/imports/{id}/pieces/{piece}' })
     .input(
       v.strictObject({
@@ -78,8 +78,8 @@ export const importCalls = {
     .errors(refusing(counter, 'import_unfit')),
 
   /** Imports the customers of all pieces in one transaction; those imported before are unchanged. The same import again answers as the first time. */
-  commit: ownersActingCall
-    .meta({ access: 'owner', restsOn: [], maxBodyBytes: MAX_PIECE_BYTES, isSlow: true })
+  commit: ownersChangeCall
+    .meta({ access: 'owner', preconditions: [], maxBodyBytes: MAX_PIECE_BYTES, isSlow: true })
     .route({ method: 'POST', path: '/staff/imports/{id}' })
     .input(
       v.strictObject({
@@ -111,7 +111,7 @@ export const importCalls = {
       }),
     ),
 
-  takeBack: ownersActingCall
+  takeBack: ownersChangeCall
     .route({ method: 'POST', path: '/staff/imports/{id}/take-back' })
     .input(v.strictObject({ id: v.string() }))
     .output(v.object({}))

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { mailWords as words } from '#shared/content/mail.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { dayOrNone, textOrNone } from '#shared/shop/core/fields.ts'
+import { changeCall } from '#shared/shop/core/preconditions.ts'
 
 import { foundItem, handOutLine, handOutProof } from './hand-outs.ts'
 import {
@@ -34,7 +34,7 @@ export const mailCalls = {
     .errors(notFound),
 
   /** Takes in a parcel or an accountable letter; 200 if the same key was received before. */
-  receive: actingCall()
+  receive: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 4_096 })
     .route({ method: 'POST', path: '/mail/items', successStatus: 201 })
     .input(receiveBody)
@@ -47,27 +47,27 @@ export const mailCalls = {
     }),
 
   /** Undoes an intake within a minute. */
-  undoReceive: actingCall()
+  undoReceive: changeCall()
     .route({ method: 'POST', path: '/mail/items/{id}/undo' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)
     .errors(refusing(counter, 'undo_over')),
 
   /** Both boxes' customers are notified. */
-  moveItem: actingCall()
+  moveItem: changeCall()
     .route({ method: 'POST', path: '/mail/items/{id}/move' })
     .input(v.strictObject({ id: v.string(), box }))
     .output(received)
     .errors(refusing(counter, 'not_found', 'not_waiting', 'same_box')),
 
-  markLetters: actingCall()
+  markLetters: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/letters' })
     .input(lettersBody)
     .output(marked)
     .errors(refusing(counter, 'id_reused')),
 
-  handOut: actingCall('people', 'box')
+  handOut: changeCall('people', 'box')
     .meta({ access: 'clerk', maxBodyBytes: 262_144 })
     .route({ method: 'POST', path: '/mail/hand-outs', successStatus: 201 })
     .input(handOutBody)
@@ -99,7 +99,7 @@ export const mailCalls = {
     .errors(notFound),
 
   /** Forwards items of one customer in one package and notifies them. The address is not stored. */
-  sendOn: actingCall()
+  sendOn: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/send-ons' })
     .input(itemsBody)
@@ -107,7 +107,7 @@ export const mailCalls = {
     .errors(refusing(counter, 'not_waiting')),
 
   /** Returns items of one customer to their senders: for a box that is rented, or closed recently, only on written request. */
-  returnItems: actingCall()
+  returnItems: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 8_192 })
     .route({ method: 'POST', path: '/mail/returns' })
     .input(itemsBody)
@@ -127,7 +127,7 @@ export const mailCalls = {
     .errors(notFound),
 
   /** Each missing item becomes a task. Codes that can't be slips are reported as unexpected. */
-  countShelf: actingCall()
+  countShelf: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 65_536 })
     .route({ method: 'POST', path: '/mail/shelf-counts' })
     .input(
@@ -152,7 +152,7 @@ export const mailCalls = {
     .input(v.object({ box: v.optional(v.string()) }))
     .output(v.object({ tasks: v.array(task) })),
 
-  finishTask: actingCall()
+  finishTask: changeCall()
     .route({ method: 'POST', path: '/mail/tasks/{id}/done' })
     .input(v.strictObject({ id: v.string() }))
     .output(nothing)

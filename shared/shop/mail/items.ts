@@ -7,10 +7,10 @@ import { photoIds } from '#shared/shop/applications/identification.ts'
 import { lackingPapers } from '#shared/shop/applications/lacking-papers.ts'
 import { note } from '#shared/shop/boxes/note-calls.ts'
 import {
-  attemptKey,
   dayOrNone,
+  idempotencyKey,
   instant,
-  seen,
+  shownVersion,
   textOrNone,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
@@ -33,7 +33,7 @@ export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as
 
 const { fields } = words
 const id = v.pipe(v.string(), v.uuid())
-const key = attemptKey(fields.key)
+const key = idempotencyKey(fields.key)
 export const box = wholeNumber(fields.box, 1, MAX_BOX)
 
 function lineUpTo(maxLength: number, message: string) {
@@ -186,7 +186,7 @@ export const itemsBody = v.strictObject({ items })
 export const handOutBody = v.strictObject({
   key,
   box,
-  seen,
+  seen: shownVersion,
   items,
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall, ownersActingCallOn } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import {
   cents as amount,
   dayOrNone,
   MAX_CENTS,
   rowNumber,
-  seen,
+  shownVersion,
   textOrNone,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
+import { changeCall, ownersChangeOf } from '#shared/shop/core/preconditions.ts'
 
 import { closingRent } from './closing-rent.ts'
 import { cents, day, id, notFound, ofPastDay, ofPosting, reason, sum } from './posting-fields.ts'
@@ -77,13 +77,13 @@ export const moneyCalls = {
    * due date. Credit is used first; `cents` may be 0 if it covers the rent. With `isOnAccount` part of a rent, or more than is owed, is
    * kept as credit: part of a rent does not move the day paid through. `tendered` is the cash handed over.
    */
-  takePayment: actingCall('terms', 'box', 'money')
+  takePayment: changeCall('terms', 'box', 'money')
     .route({ method: 'POST', path: '/staff/money/payments' })
     .input(
       v.strictObject({
         id,
         rentalId,
-        seen,
+        seen: shownVersion,
         months: wholeNumber(fields.months, 0, MAX_MONTHS),
         cents: amount(fields.cents, 0, MAX_CENTS),
         isOnAccount: v.optional(v.boolean(), false),
@@ -110,26 +110,33 @@ export const moneyCalls = {
     }),
 
   /** At the rental's own price; the deposit is kept, and the key no longer counts as out. */
-  chargeLostKey: actingCall('box', 'money')
+  chargeLostKey: changeCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/lost-keys' })
-    .input(v.strictObject({ id, rentalId, seen, isReplaced: v.optional(v.boolean(), true) }))
+    .input(
+      v.strictObject({
+        id,
+        rentalId,
+        seen: shownVersion,
+        isReplaced: v.optional(v.boolean(), true),
+      }),
+    )
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'not_rented', 'keys_not_out') }),
 
-  chargeReturnedCheck: actingCall('money')
+  chargeReturnedCheck: changeCall('money')
     .route({ method: 'POST', path: '/staff/money/returned-checks' })
-    .input(v.strictObject({ id, receipt: rowNumber, seen }))
+    .input(v.strictObject({ id, receipt: rowNumber, seen: shownVersion }))
     .output(owed)
     .errors({ ...notFound, ...ofPosting, ...refusing(counter, 'no_check', 'already_reversed') }),
 
   /** Deposit and unused rent are credited to the account first, less anything owed. */
-  payRefund: actingCall('box', 'money')
+  payRefund: changeCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/refunds' })
     .input(
       v.strictObject({
         id,
         rentalId,
-        seen,
+        seen: shownVersion,
         what: v.picklist(['deposit', 'rent', 'credit']),
         way,
         isEmailed: v.boolean(),
@@ -153,7 +160,7 @@ export const moneyCalls = {
    * After a closing, once the keys are back: credits deposit and unused rent against the balance, and pays out or collects the rest.
    * Without `way` the rest stays owed. `cents` is the sum paid to them; negative if they paid.
    */
-  settle: actingCall('box', 'money')
+  settle: changeCall('box', 'money')
     .route({ method: 'POST', path: '/staff/money/settlements' })
     .input(
       v.strictObject({
@@ -162,7 +169,7 @@ export const moneyCalls = {
         way: v.optional(way),
         tendered: v.optional(cents),
         isEmailed: v.optional(v.boolean(), false),
-        seen,
+        seen: shownVersion,
       }),
     )
     .output(v.object({ receipt: v.nullable(v.number()), cents: sum, change: sum, balance: sum }))
@@ -180,9 +187,9 @@ export const moneyCalls = {
     }),
 
   /** Writes off a former customer's balance, after crediting anything held for them. */
-  writeOff: ownersActingCallOn('box', 'money')
+  writeOff: ownersChangeOf('box', 'money')
     .route({ method: 'POST', path: '/staff/money/write-offs' })
-    .input(v.strictObject({ id, rentalId, reason, seen }))
+    .input(v.strictObject({ id, rentalId, reason, seen: shownVersion }))
     .output(v.object({ cents: sum }))
     .errors({
       ...notFound,
@@ -191,7 +198,7 @@ export const moneyCalls = {
     }),
 
   /** Emails the customer what rent to pay now; once a day at most. */
-  remindOfRent: actingCall()
+  remindOfRent: changeCall()
     .route({ method: 'POST', path: '/staff/money/reminders' })
     .input(v.strictObject({ rentalId }))
     .output(v.object({}))

@@ -4,13 +4,18 @@ import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { refusal, refusing } from '#shared/shop/core/contract.ts'
-import { cents as amount, attemptKey, calendarDay, MAX_CENTS } from '#shared/shop/core/fields.ts'
+import {
+  cents as amount,
+  calendarDay,
+  idempotencyKey,
+  MAX_CENTS,
+} from '#shared/shop/core/fields.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = words
 const MAX_REASON = 120
 
-export const id = attemptKey(fields.id)
+export const id = idempotencyKey(fields.id)
 export const cents = amount(fields.cents, 1, MAX_CENTS)
 export const floatCents = amount(fields.cents, 0, MAX_CENTS)
 export const day = calendarDay(fields.day)

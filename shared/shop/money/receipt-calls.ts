@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
-import { actingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { changeCall } from '#shared/shop/core/preconditions.ts'
 
 import { notFound, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
@@ -45,7 +45,7 @@ export const receiptCalls = {
     )
     .errors(notFound),
 
-  emailReceipt: actingCall()
+  emailReceipt: changeCall()
     .route({ method: 'POST', path: '/staff/money/receipts/{number}/email' })
     .input(v.strictObject({ number }))
     .output(v.object({}))

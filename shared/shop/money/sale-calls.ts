@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
-import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, refusing } from '#shared/shop/core/contract.ts'
-import { cents as amount, MAX_CENTS, seen, wholeNumber } from '#shared/shop/core/fields.ts'
+import { cents as amount, MAX_CENTS, shownVersion, wholeNumber } from '#shared/shop/core/fields.ts'
+import { changeCall, ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
 import { cents, id, notFound, ofPosting, sum } from './posting-fields.ts'
@@ -76,7 +76,7 @@ export const saleCalls = {
     .input(v.object({}))
     .output(priceList),
 
-  savePrice: ownersActingCall
+  savePrice: ownersChangeCall
     .route({ method: 'POST', path: '/staff/money/prices' })
     .input(
       v.strictObject({
@@ -95,7 +95,7 @@ export const saleCalls = {
     .output(priceList)
     .errors({ ...notFound, ...refusing(counter, 'notary_limit') }),
 
-  movePrice: ownersActingCall
+  movePrice: ownersChangeCall
     .route({ method: 'POST', path: '/staff/money/prices/{item}/move' })
     .input(
       v.strictObject({
@@ -106,27 +106,27 @@ export const saleCalls = {
     .output(priceList)
     .errors(notFound),
 
-  removePrice: ownersActingCall
+  removePrice: ownersChangeCall
     .route({ method: 'POST', path: '/staff/money/prices/{item}/remove' })
     .input(v.strictObject({ item: v.string() }))
     .output(priceList)
     .errors(notFound),
 
-  sell: actingCall()
-    .meta({ access: 'clerk', restsOn: [], maxBodyBytes: MAX_SALE_BYTES })
+  sell: changeCall()
+    .meta({ access: 'clerk', preconditions: [], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales' })
     .input(v.strictObject({ ...sale, way: v.picklist(ways, fields.way) }))
     .output(v.object({ receipt: v.number(), cents: sum, change: sum }))
     .errors(ofSale),
 
-  sellToBox: actingCall('box')
-    .meta({ access: 'clerk', restsOn: ['box'], maxBodyBytes: MAX_SALE_BYTES })
+  sellToBox: changeCall('box')
+    .meta({ access: 'clerk', preconditions: ['box'], maxBodyBytes: MAX_SALE_BYTES })
     .route({ method: 'POST', path: '/staff/money/sales/box' })
     .input(
       v.strictObject({
         ...sale,
         rentalId: v.pipe(v.string(fields.rental), v.uuid(fields.rental)),
-        seen,
+        seen: shownVersion,
         way: v.picklist([...ways, 'balance'], fields.way),
         isEmailed: v.optional(v.boolean(), false),
       }),

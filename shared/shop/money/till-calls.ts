@@ -2,16 +2,16 @@ import * as v from 'valibot'
 
 import { money as words } from '#shared-content/money.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import {
   instant,
   MAX_CENTS,
   rowNumber,
-  seen,
+  shownVersion,
   textOrNone,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
+import { changeCall, ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 
 import {
   cents,
@@ -112,13 +112,13 @@ export const tillCalls = {
     .output(till)
     .errors({ ...notFound, ...ofPastDay }),
 
-  openTill: actingCall()
+  openTill: changeCall()
     .route({ method: 'POST', path: '/staff/money/till/open' })
     .input(v.strictObject({ floatCents, day: v.optional(day) }))
     .output(v.object({}))
     .errors({ ...ofPastDay, ...refusing(counter, 'till_open', 'day_closed') }),
 
-  moveCash: actingCall()
+  moveCash: changeCall()
     .route({ method: 'POST', path: '/staff/money/till/movements' })
     .input(
       v.strictObject({
@@ -132,7 +132,7 @@ export const tillCalls = {
     .errors(ofPosting),
 
   /** Counts the drawer, by number of each bill and coin (keyed by value in cents), and seals the day. */
-  closeTill: actingCall()
+  closeTill: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/staff/money/till/close' })
     .input(
@@ -158,7 +158,7 @@ export const tillCalls = {
     }),
 
   /** Opens a closed day again: what was sealed stays, and the next closing seals both. */
-  reopenTill: ownersActingCall
+  reopenTill: ownersChangeCall
     .route({ method: 'POST', path: '/staff/money/till/reopen' })
     .input(v.strictObject({ id, day: v.optional(day), reason }))
     .output(v.object({}))
@@ -188,13 +188,13 @@ export const tillCalls = {
     .errors(notFound),
 
   /** The payment alone, or with `isWhole` its charges too: posted today, existing postings stay. */
-  reverse: actingCall('money')
+  reverse: changeCall('money')
     .route({ method: 'POST', path: '/staff/money/reversals' })
     .input(
       v.strictObject({
         id,
         batchId,
-        seen,
+        seen: shownVersion,
         isWhole: v.boolean(),
         reason,
       }),

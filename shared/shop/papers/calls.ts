@@ -5,16 +5,16 @@ import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { storedName } from '#shared/shop/applications/person-name.ts'
-import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import {
-  asAttemptKey,
+  asIdempotencyKey,
   calendarDay,
   dayOrNone,
   instant,
   MAX_INSTANT,
   wholeNumber,
 } from '#shared/shop/core/fields.ts'
+import { changeCall, ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
 const { fields } = words
@@ -120,12 +120,12 @@ export const paperCalls = {
     .output(v.object({ papers: v.array(paper), next: v.nullable(v.string()) })),
 
   /** Papers were brought for a customer. Past the two years they are taken with a warning. There is no field for an address. */
-  receive: actingCall()
+  receive: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 2_048 })
     .route({ method: 'POST', path: '/staff/papers' })
     .input(
       v.strictObject({
-        id: v.pipe(v.string(), v.uuid(), asAttemptKey),
+        id: v.pipe(v.string(), v.uuid(), asIdempotencyKey),
         rentalId: v.pipe(v.string(fields.box), v.uuid(fields.box)),
         forName: name(fields.forName),
         servedBy: name(fields.servedBy),
@@ -145,13 +145,13 @@ export const paperCalls = {
     .output(v.object({ box: v.number(), rentals: v.array(candidate) }))
     .errors(refusing(counter, 'box_unused')),
 
-  noteNotice: actingCall()
+  noteNotice: changeCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/notice' })
     .input(v.strictObject({ id: v.string() }))
     .output(paper)
     .errors(refusing(counter, 'not_found', 'step_done', 'mailed_before_received')),
 
-  noteMailing: actingCall()
+  noteMailing: changeCall()
     .route({ method: 'POST', path: '/staff/papers/{id}/mailing' })
     .input(v.strictObject({ id: v.string(), on: calendarDay(fields.day) }))
     .output(paper)
@@ -174,7 +174,7 @@ export const paperCalls = {
     .input(v.object({}))
     .output(quarter),
 
-  certifyQuarter: ownersActingCall
+  certifyQuarter: ownersChangeCall
     .route({ method: 'POST', path: '/staff/quarter' })
     .input(
       v.strictObject({

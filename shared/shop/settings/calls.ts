@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 
 import { shopSettings } from './shop-settings.ts'
 
@@ -23,7 +23,7 @@ export const settingsCalls = {
     .input(v.object({}))
     .output(shopSettings),
 
-  change: ownersActingCall
+  change: ownersChangeCall
     .route({ method: 'POST', path: '/staff/settings' })
     .input(v.partial(v.omit(v.strictObject(shopSettings.entries), ['specialDays', 'siteNotice'])))
     .output(shopSettings),
@@ -33,7 +33,7 @@ export const settingsCalls = {
     .input(v.object({}))
     .output(backups),
 
-  downloadBackup: ownersActingCall
+  downloadBackup: ownersChangeCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/backups/{name}/download' })
     .input(v.strictObject({ name: v.string() }))

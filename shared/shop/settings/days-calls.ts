@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { counter } from '#shared/content/counter.ts'
 import { settingsFields as fields } from '#shared/content/staff.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { asTyped, calendarDay } from '#shared/shop/core/fields.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 import { inBothLanguages, MAX_REASON, specialDay } from '#shared/shop/core/special-day.ts'
 import { typedCode, typedLine } from '#shared/typed-fields.ts'
 
@@ -42,7 +42,7 @@ export const daysCalls = {
     .output(days),
 
   /** Without times the shop is closed. A single day has no last one. */
-  addDay: ownersActingCall
+  addDay: ownersChangeCall
     .route({ method: 'POST', path: '/staff/settings/days' })
     .input(
       v.strictObject({
@@ -68,13 +68,13 @@ export const daysCalls = {
       ),
     ),
 
-  removeDay: ownersActingCall
+  removeDay: ownersChangeCall
     .route({ method: 'POST', path: '/staff/settings/days/{id}/remove' })
     .input(v.strictObject({ id: v.string() }))
     .output(days)
     .errors(refusing(counter, 'not_found')),
 
-  setNotice: ownersActingCall
+  setNotice: ownersChangeCall
     .route({ method: 'POST', path: '/staff/settings/notice' })
     .input(
       v.strictObject({
@@ -85,7 +85,7 @@ export const daysCalls = {
     .output(days)
     .errors(refusing(counter, 'days_over')),
 
-  removeNotice: ownersActingCall
+  removeNotice: ownersChangeCall
     .route({ method: 'POST', path: '/staff/settings/notice/remove' })
     .input(v.strictObject({}))
     .output(days),

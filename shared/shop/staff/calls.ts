@@ -4,10 +4,10 @@ import { emailAddress } from '#shared/account.ts'
 import { isDay } from '#shared/calendar.ts'
 import { counter } from '#shared/content/counter.ts'
 import { staffFields as words } from '#shared/content/staff.ts'
-import { ownersActingCall } from '#shared/shop/core/acting.ts'
 import { customerCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant, rowNumber } from '#shared/shop/core/fields.ts'
 import { logProblem } from '#shared/shop/core/log-problem.ts'
+import { ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 import { staffRoles } from '#shared/shop/core/staff.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
@@ -81,26 +81,26 @@ export const staffCalls = {
     .input(v.object({}))
     .output(staff),
 
-  changeRole: ownersActingCall
+  changeRole: ownersChangeCall
     .route({ method: 'POST', path: '/staff/members/{id}/role' })
     .input(v.strictObject({ id, role: v.picklist([...staffRoles, 'customer'], words.role) }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'last_administrator')),
 
   /** For a colleague who lost their second factor. All their sessions end. */
-  resetFactors: ownersActingCall
+  resetFactors: ownersChangeCall
     .route({ method: 'POST', path: '/staff/members/{id}/reset-factors' })
     .input(v.strictObject({ id }))
     .output(staff)
     .errors(refusing(counter, 'not_found', 'own_factors', 'factors_elsewhere')),
 
-  invite: ownersActingCall
+  invite: ownersChangeCall
     .route({ method: 'POST', path: '/staff/invitations' })
     .input(v.strictObject({ email: emailAddress, role: v.picklist(staffRoles, words.role) }))
     .output(staff)
     .errors(refusing(counter, 'already_staff')),
 
-  withdrawInvitation: ownersActingCall
+  withdrawInvitation: ownersChangeCall
     .route({ method: 'POST', path: '/staff/invitations/{id}/withdraw' })
     .input(v.strictObject({ id }))
     .output(staff)
@@ -121,14 +121,14 @@ export const staffCalls = {
     .output(v.object({ lines: v.array(auditLine), next: v.nullable(v.string()) })),
 
   /** The same rows as CSV, up to 10,000; the export is logged, too. */
-  exportAudit: ownersActingCall
+  exportAudit: ownersChangeCall
     .meta({ access: 'owner', needsProof: true })
     .route({ method: 'POST', path: '/staff/audit/export' })
     .input(auditFilter)
     .output(v.object({ csv: v.string(), rows: v.number(), isCut: v.boolean() })),
 
   /** Checks the log in parts, so that no request waits for the whole; the next continues at `through` until `isDone`. */
-  checkAudit: ownersActingCall
+  checkAudit: ownersChangeCall
     .route({ method: 'POST', path: '/staff/audit/check' })
     .input(v.strictObject({ after: rowNumber }))
     .output(auditCheck),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { customerCall, publicCall, refusal } from '#shared/shop/core/contract.ts'
-import { attemptKey, instant, MAX_INSTANT, wholeNumber } from '#shared/shop/core/fields.ts'
+import { idempotencyKey, instant, MAX_INSTANT, wholeNumber } from '#shared/shop/core/fields.ts'
 
 const { fields, refusals } = words
 
@@ -63,7 +63,7 @@ export const visitCalls = {
       v.strictObject({
         slot,
         way: v.picklist(signingWays, fields.signing),
-        key: attemptKey(fields.key),
+        key: idempotencyKey(fields.key),
       }),
     )
     .output(visit)

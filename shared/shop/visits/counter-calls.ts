@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 import { rental } from '#sentences/rental.ts'
 import { counter } from '#shared/content/counter.ts'
-import { actingCall, ownersActingCall } from '#shared/shop/core/acting.ts'
 import { ownerCall, refusing } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
+import { changeCall, ownersChangeCall } from '#shared/shop/core/preconditions.ts'
 
 import { visit } from './calls.ts'
 
@@ -24,7 +24,7 @@ const conflicts = v.object({
 export type VisitConflicts = v.InferOutput<typeof conflicts>
 
 export const visitCounterCalls = {
-  noteOutcome: actingCall()
+  noteOutcome: changeCall()
     .route({ method: 'POST', path: '/visits/{id}/outcome' })
     .input(
       v.strictObject({
@@ -40,7 +40,7 @@ export const visitCounterCalls = {
     .input(v.object({}))
     .output(conflicts),
 
-  tellOfConflicts: ownersActingCall
+  tellOfConflicts: ownersChangeCall
     .route({ method: 'POST', path: '/staff/visits/conflicts' })
     .input(v.strictObject({}))
     .output(conflicts),

@@ -5,13 +5,13 @@ import { oneOf, type ColumnTypes } from '#server/database/migrations/column-type
 const linkKinds = ['signup', 'recovery', 'email_change_current', 'email_change_new']
 const codeChallengeMethod = oneOf('code_challenge_method', ['s256', 'plain'])
 
-export function accounts({ byBytes, number, strict }: ColumnTypes) {
+export function accounts({ cCollation, number, strict }: ColumnTypes) {
   return [
     sql`create table users (
       id text primary key not null,
       identity_id text not null,
       -- Lower case.
-      email text ${byBytes} not null,
+      email text ${cCollation} not null,
       -- Argon2id; null if the account is opened by an emailed link only.
       password_hash text,
       -- JSON: firstName, lastName, language, role and created_at as the visitor sent them; the server sets the role.

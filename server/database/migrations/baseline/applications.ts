@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { isDay, oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-export function applications({ byBytes, number, strict }: ColumnTypes) {
+export function applications({ cCollation, number, strict }: ColumnTypes) {
   return [
     sql`create table applications (
       id text primary key not null,
@@ -57,7 +57,7 @@ export function applications({ byBytes, number, strict }: ColumnTypes) {
 
     sql`create table search_terms (
       application_id text not null references applications (id) on delete cascade,
-      term text ${byBytes} not null,
+      term text ${cCollation} not null,
       kind text not null ${oneOf('kind', ['start', 'inner', 'near', 'phone'])},
       primary key (application_id, term)
     ) ${strict}`,

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { oneOf, type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
 /** Actors are named, not referenced: the log outlives accounts. */
-export function core({ byBytes, number, strict }: ColumnTypes) {
+export function core({ cCollation, number, strict }: ColumnTypes) {
   return [
     sql`create table customers (
       id text primary key not null,
-      email text ${byBytes} not null,
+      email text ${cCollation} not null,
       first_name text not null,
       language text not null ${oneOf('language', ['en', 'es'])},
       updated_at ${number} not null

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
+import { lastBeforeCommit } from '#server/database/commit-hooks.ts'
 import type { Reader, Writer } from '#server/database/database.ts'
-import { doVeryLast } from '#server/database/last-work.ts'
 import { insertMany } from '#server/database/many-rows.ts'
 import type { AuditEntry } from '#server/database/rows.ts'
 import type { AuditAction, AuditEntity } from '#shared/content/audit.ts'
@@ -81,7 +81,7 @@ export function recordAudit(tx: Writer, record: AuditRecord, now: number) {
   const records = waiting.get(tx)
   if (records) return void records.push({ record, now })
   waiting.set(tx, [{ record, now }])
-  doVeryLast(tx, writeAudit)
+  lastBeforeCommit(tx, writeAudit)
 }
 
 export function recordAction(

@@ -5,8 +5,8 @@ import { CounterError, type StepContext } from '#server/shop/core/counter.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 
-import { act } from './acting.ts'
 import { lockApplication, lockRentalOfApplication } from './locks.ts'
+import { runChange } from './preconditions.ts'
 import type { Subject } from './version.ts'
 
 export type Step<Input = unknown> = StepContext & {
@@ -29,7 +29,7 @@ export function takeStep<Input extends { application: string }, Result>(
       const application = subject?.application ?? (await lockApplication(tx, input.application))
       return work({ tx, application, rental: subject?.rental, input, by, services })
     }
-    return call ? act(tx, call, input, services, take) : take()
+    return call ? runChange(tx, call, input, services, take) : take()
   })
 }
 
@@ -60,6 +60,6 @@ export async function lockOpenRentalOf(step: Step) {
   return rental
 }
 
-export function refuseLater(on: string, today: string) {
+export function assertNotInFuture(on: string, today: string) {
   if (on > today) throw new CounterError('day_ahead')
 }

@@ -1,5 +1,5 @@
+import { beforeCommit } from '#server/database/commit-hooks.ts'
 import type { Writer } from '#server/database/database.ts'
-import { doLast } from '#server/database/last-work.ts'
 import type { LedgerEntry } from '#server/database/rows.ts'
 
 type Summed = Pick<LedgerEntry, 'account' | 'postedOn' | 'kind' | 'cents' | 'rentalId'>
@@ -13,7 +13,7 @@ export function addToSums(tx: Writer, entries: Summed[]) {
   const before = waiting.get(tx)
   if (before) return void before.push(...entries)
   waiting.set(tx, [...entries])
-  doLast(tx, writeSums)
+  beforeCommit(tx, writeSums)
 }
 
 async function writeSums(tx: Writer) {

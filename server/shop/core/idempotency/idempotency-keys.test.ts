@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { describeCustomer } from '#server/shop/describe-customer.ts'
-import { attemptKeys as keys } from '#server/testing/attempt-keys.ts'
 import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
 import { digestTables } from '#server/testing/digest-tables.ts'
+import { idempotencyKeys as keys } from '#server/testing/idempotency-keys.ts'
 import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'

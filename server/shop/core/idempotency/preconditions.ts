@@ -8,11 +8,11 @@ import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { changedParts as words } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { subjectFields, type SubjectField } from '#shared/shop/core/acting.ts'
 import type { Call, CallMeta, StatePart } from '#shared/shop/core/contract.ts'
-import { isAttemptKey } from '#shared/shop/core/fields.ts'
+import { isIdempotencyKey } from '#shared/shop/core/fields.ts'
+import { subjectFields, type SubjectField } from '#shared/shop/core/preconditions.ts'
 
-import { once } from './attempts.ts'
+import { runOnce } from './idempotency-keys.ts'
 import { findRental, findRentalOfApplication, lockSubject } from './locks.ts'
 import { differingParts, findRentalOfBox, versionOf, type Subject } from './version.ts'
 
@@ -25,21 +25,21 @@ type Input = Record<string, unknown>
  * @param work gets the locked application and rental of calls that depend on their version
  * @throws CounterError `changed`, with the new state; `id_reused`
  */
-export async function act<Answer>(
+export async function runChange<Answer>(
   tx: Writer,
   call: Call,
   input: Input,
   services: Pick<Services, 'now' | 'facts'>,
   work: (subject?: Subject) => Promise<Answer>,
 ): Promise<Answer> {
-  const { restsOn = [] } = call['~orpc'].meta as CallMeta
+  const { preconditions = [] } = call['~orpc'].meta as CallMeta
   const key = keyOf(call, input)
   const doIt = async () => {
-    const subject = restsOn.length > 0 ? await lockSubjectOf(tx, input) : undefined
-    if (subject) await refuseChanged(tx, subject, restsOn, String(input.seen), services)
+    const subject = preconditions.length > 0 ? await lockSubjectOf(tx, input) : undefined
+    if (subject) await assertUnchanged(tx, subject, preconditions, String(input.seen), services)
     return work(subject)
   }
-  return key === undefined ? doIt() : once(tx, key, call, input, services, doIt)
+  return key === undefined ? doIt() : runOnce(tx, key, call, input, services, doIt)
 }
 
 async function lockSubjectOf(tx: Writer, input: Input) {
@@ -51,16 +51,16 @@ async function lockSubjectOf(tx: Writer, input: Input) {
   return found && lockSubject(tx, found)
 }
 
-export async function refuseChanged(
+export async function assertUnchanged(
   tx: Writer,
   subject: Subject,
-  restsOn: readonly StatePart[],
+  preconditions: readonly StatePart[],
   seen: string,
   services: Pick<Services, 'now' | 'facts'>,
 ) {
   const version = await versionOf(tx, subject)
   const differing = differingParts(seen, version)
-  const parts = restsOn.filter((part) => differing.includes(part))
+  const parts = preconditions.filter((part) => differing.includes(part))
   if (parts.length === 0) return
   const now = await describeMoney(tx, subject, services)
   const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
@@ -69,7 +69,9 @@ export async function refuseChanged(
 
 function keyOf(call: Call, input: Input) {
   const { entries } = call['~orpc'].inputSchema as v.StrictObjectSchema<v.ObjectEntries, undefined>
-  const name = Object.keys(entries).find((field) => isAttemptKey(entries[field] as v.GenericSchema))
+  const name = Object.keys(entries).find((field) =>
+    isIdempotencyKey(entries[field] as v.GenericSchema),
+  )
   return name === undefined ? undefined : String(input[name])
 }
 

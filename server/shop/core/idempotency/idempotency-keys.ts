@@ -12,7 +12,7 @@ import type { Call } from '#shared/shop/core/contract.ts'
  *
  * @throws CounterError `id_reused` when the key was used for another request
  */
-export async function once<Answer>(
+export async function runOnce<Answer>(
   tx: Writer,
   key: string,
   call: Call,
@@ -47,7 +47,7 @@ export async function once<Answer>(
 /** `seen` is left out: after a lost answer a page may have read the customer again. */
 function hashRequest(call: Call, input: object) {
   const { method, path } = call['~orpc'].route
-  const { seen: _seen, ...body } = input as { seen?: unknown }
+  const { seen: _version, ...body } = input as { seen?: unknown }
   // The fields stand in the order of their schema: the same request is the same text.
   return hash('sha256', JSON.stringify([`${method} ${path}`, body]), 'base64url')
 }

@@ -85,13 +85,13 @@ describe('what a clerk acts on must still be true', () => {
   })
 
   it('no call that rests on something is made with an old version', async () => {
-    const acting = listShopCalls(ids).filter(
-      ({ access, restsOn }) => access !== 'customer' && restsOn.length > 0,
+    const changeCalls = listShopCalls(ids).filter(
+      ({ access, preconditions }) => access !== 'customer' && preconditions.length > 0,
     )
-    expect(acting.length).toBeGreaterThan(20)
+    expect(changeCalls.length).toBeGreaterThan(20)
     const owner = await openStaff(server, 'owner@example.com', 'administrator')
     const answers = []
-    for (const call of acting) {
+    for (const call of changeCalls) {
       const path = pathOf(call).replace('/shop/v1/', '')
       const { status, body } = await (call.access === 'owner' ? owner : clerk).post(path, {
         ...call.fields,
@@ -99,7 +99,9 @@ describe('what a clerk acts on must still be true', () => {
       })
       answers.push([call.route, status, body.code, body.parts])
     }
-    expect(answers).toEqual(acting.map(({ route, restsOn }) => [route, 409, 'changed', restsOn]))
+    expect(answers).toEqual(
+      changeCalls.map(({ route, preconditions }) => [route, 409, 'changed', preconditions]),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { findSubject } from '#server/shop/core/idempotency/acting.ts'
+import { findSubject } from '#server/shop/core/idempotency/preconditions.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { calls } from '#shared/shop/calls.ts'
 import type { CallMeta } from '#shared/shop/core/contract.ts'
@@ -11,7 +11,7 @@ type Get = (path: string) => Promise<{
   body: { version?: string; application?: { version: string } | null }
 }>
 
-export async function withSeen(
+export async function withVersion(
   server: Pick<Reach, 'ask'> | TestServer,
   { method, path, body }: { method: string; path: string; body: unknown },
   get: Get,
@@ -22,48 +22,48 @@ export async function withSeen(
   const input: Fields = { ...body, ...params }
   const isOwn = path === 'application'
   const isHere = 'database' in server && !isOwn
-  const seen = isHere ? await readSeen(server, input) : await askSeen(input, get)
+  const seen = isHere ? await readVersion(server, input) : await fetchVersion(input, get)
   return { ...body, seen }
 }
 
 /** Placeholder for the current version in a request body. */
-export const SEEN_NOW = 'as-it-is-now'
+export const CURRENT_VERSION = 'as-it-is-now'
 
-export async function sayAsSeen(
+export async function fillInVersion(
   server: TestServer,
   { fields, params }: { fields: Fields | undefined; params: Fields },
   text: string,
 ) {
-  if (!text.includes(SEEN_NOW)) return text
+  if (!text.includes(CURRENT_VERSION)) return text
   // PostgreSQL takes no path with a null byte in it.
-  const seen = await readSeen(server, { ...fields, ...params }).catch(() => '')
-  return text.replace(SEEN_NOW, seen)
+  const seen = await readVersion(server, { ...fields, ...params }).catch(() => '')
+  return text.replace(CURRENT_VERSION, seen)
 }
 
-export function restsOn(method: string, route: string) {
-  const found = acting.find((call) => call.method === method && call.path.test(route))
-  return found?.restsOn ?? []
+export function preconditionsOf(method: string, route: string) {
+  const found = changeCalls.find((call) => call.method === method && call.path.test(route))
+  return found?.preconditionsOf ?? []
 }
 
-const acting = Object.values(calls)
+const changeCalls = Object.values(calls)
   .flatMap((subject) => Object.values(subject))
   .map((call) => call['~orpc'])
-  .filter(({ meta }) => (meta as CallMeta).restsOn?.length)
+  .filter(({ meta }) => (meta as CallMeta).preconditions?.length)
   .map(({ meta, route: { method, path = '' } }) => ({
     method,
-    restsOn: (meta as CallMeta).restsOn ?? [],
+    preconditionsOf: (meta as CallMeta).preconditions ?? [],
     path: new RegExp(`^${path.slice(1).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }))
 
 function paramsOf(method: string, path: string): Fields | undefined {
-  for (const call of acting) {
+  for (const call of changeCalls) {
     const found = call.method === method ? call.path.exec(path) : null
     if (found) return found.groups ?? {}
   }
   return undefined
 }
 
-async function readSeen({ database: { read } }: TestServer, input: Fields) {
+async function readVersion({ database: { read } }: TestServer, input: Fields) {
   const found = await findSubject(read, input)
   if (!found) return ''
   const { applicationId, rentalId } = found
@@ -82,7 +82,7 @@ async function readSeen({ database: { read } }: TestServer, input: Fields) {
   return versionOf(read, { application: application ?? null, rental: rental ?? null })
 }
 
-async function askSeen({ application, box, receipt, batchId }: Fields, get: Get) {
+async function fetchVersion({ application, box, receipt, batchId }: Fields, get: Get) {
   if (application) return (await get(`customers/${application}`)).body.version ?? ''
   if (box) return (await get(`mail/boxes/${box}`)).body.version ?? ''
   if (receipt) return (await get(`staff/money/receipts/${receipt}`)).body.version ?? ''
