@@ -27,7 +27,7 @@ const mayBeAField = (value: unknown) => value !== '' && typeof value !== 'object
 
 const { server, all, ask, faultOf, tokenFor } = useAttackedServer()
 
-it.runIf(isFirstDatabase)('each call understands the body that these tests send it', async () => {
+it.runIf(isFirstDatabase)('the fixtures send a valid body to each call', async () => {
   const misunderstood: string[] = []
   const calls = listCalls(server.app).filter(({ route }) => route.startsWith('/shop/'))
   for (const call of calls.filter(writes)) {
@@ -38,8 +38,8 @@ it.runIf(isFirstDatabase)('each call understands the body that these tests send 
   expect(misunderstood).toEqual([])
 })
 
-describe('every call, asked by somebody who may, answers by design', () => {
-  it('whatever stands in the path', async () => {
+describe('every call by an authorized caller returns a designed response', () => {
+  it('with any path', async () => {
     const faults: string[] = []
     const somePaths = inTurn(PATHS, PATHS_OF_A_CALL)
     for (const call of all()) {
@@ -54,7 +54,7 @@ describe('every call, asked by somebody who may, answers by design', () => {
     expect(faults.slice(0, 9)).toEqual([])
   })
 
-  it('whatever is asked for in the query', async () => {
+  it('with any query', async () => {
     const faults: string[] = []
     const asked = all().flatMap((call) => call.query.map((name) => ({ call, name })))
     expect(asked.length).toBeGreaterThan(30)
@@ -69,7 +69,7 @@ describe('every call, asked by somebody who may, answers by design', () => {
     expect(faults.slice(0, 9)).toEqual([])
   })
 
-  it('whatever stands in the body', async () => {
+  it('with any body', async () => {
     // Values that no field can have are refused before any database is asked.
     const values = isFirstDatabase ? VALUES : VALUES.filter(mayBeAField)
     const someValues = inTurn(values, isFirstDatabase ? VALUES_OF_A_FIELD : 1)
@@ -90,7 +90,7 @@ describe('every call, asked by somebody who may, answers by design', () => {
     expect((await signIn(server, ACTOR)).access_token).toBeTruthy()
   })
 
-  it.runIf(isFirstDatabase)('whatever its headers are', async () => {
+  it.runIf(isFirstDatabase)('with any headers', async () => {
     const someHeaders = inTurn(HEADERS, 1)
     const faults: string[] = []
     for (const call of all()) {
@@ -116,12 +116,12 @@ async function readAccounts() {
   return { people, actor, tables: await read.introspection.getTables() }
 }
 
-it('nothing that people wrote stands in the log', () => {
+it('logs no personal text', () => {
   expect(server.logged()).not.toMatch(WRITTEN)
 })
 
 it.runIf(isFirstDatabase)(
-  'a fault of ours is answered without details, and the log names it by the answer’s id',
+  'an internal error returns no details; the log names it by the response’s id',
   async () => {
     const broken = await startServer()
     const { access_token: token } = await confirm(broken)

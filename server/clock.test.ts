@@ -24,13 +24,13 @@ function setUp() {
   }
 }
 
-it('goes as the machine goes', () => {
+it('follows the machine’s clock', () => {
   const { now, pass } = setUp()
   expect(now()).toBe(100 * HOUR_MS)
   expect(pass(HOUR_MS)).toBe(101 * HOUR_MS)
 })
 
-it('goes on when the machine is set back, and follows it when it is set forward', () => {
+it('goes on when the machine’s clock is set back, and follows it forward', () => {
   const { pass, set } = setUp()
   expect(set(-HOUR_MS)).toBe(100 * HOUR_MS)
   expect(pass(HOUR_MS)).toBe(101 * HOUR_MS)
@@ -38,7 +38,7 @@ it('goes on when the machine is set back, and follows it when it is set forward'
   expect(pass(HOUR_MS)).toBe(104 * HOUR_MS)
 })
 
-it('takes small corrections as they are', () => {
+it('follows small corrections', () => {
   const { set } = setUp()
   expect(set(-500)).toBe(100 * HOUR_MS - 500)
 })

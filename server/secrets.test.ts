@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true }))
 
-describe('the kept secret', () => {
-  it('is the same at every start, and its owner’s alone', async () => {
+describe('the stored secret', () => {
+  it('is the same at every start, and readable by its owner only', async () => {
     const secret = await loadSecret(dataDir)
     expect(secret.length).toBeGreaterThanOrEqual(43)
     expect(await loadSecret(dataDir)).toBe(secret)
@@ -24,14 +24,14 @@ describe('the kept secret', () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600)
   })
 
-  it('is one, however many processes start at once', async () => {
+  it('is one, for concurrent starts', async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => loadSecret(dataDir)))
     expect(new Set(secrets).size).toBe(1)
     expect(await readdir(dataDir)).toEqual(['jwt-secret'])
   })
 
   it.each(['', '\n', 'c2hvcnQ', `${'x'.repeat(31)}\n`])(
-    'stops the start, and stays as it is, when it is not whole: %j',
+    'stops the start when damaged, and stays unchanged: %j',
     async (rest) => {
       await writeFile(file(), rest)
       const failure = await loadSecret(dataDir).catch((error: Error) => error)
@@ -40,7 +40,7 @@ describe('the kept secret', () => {
     },
   )
 
-  it('stops the start when it encrypts the backups, too', async () => {
+  it('stops the start when it also encrypts the backups', async () => {
     const kept = await loadSecret(dataDir)
     expect(await readSecret({ dataDir, backupKey: 'b'.repeat(32) })).toBe(kept)
     await expect(readSecret({ dataDir, backupKey: `${kept}\n` })).rejects.toThrow('BACKUP_KEY is')

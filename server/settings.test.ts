@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts'
 const claims = (role: string) => Buffer.from(JSON.stringify({ role })).toString('base64url')
 
 describe('readSettings', () => {
-  it('runs with nothing set', () => {
+  it('has defaults for everything', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -15,11 +15,11 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes an empty value for unset', () => {
+  it('treats an empty value as unset', () => {
     expect(readSettings({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000 })
   })
 
-  it('turns the diagnostic pages off in production', () => {
+  it('turns diagnostic pages off in production', () => {
     const production = { NODE_ENV: 'production', SITE_URL: 'https://shop.example' }
     expect(readSettings(production).diagnostics).toBe(false)
     expect(readSettings({ ...production, DIAGNOSTICS: '1' }).diagnostics).toBe(true)
@@ -71,25 +71,25 @@ describe('readSettings', () => {
     expect(() => readSettings(source)).toThrow(name)
   })
 
-  it('names everything that is wrong at once, and shows no value', () => {
+  it('reports every invalid setting at once, without values', () => {
     const read = () => readSettings({ PORT: 'many', JWT_SECRET: 'hunter2' })
     expect(read).toThrow(/PORT.*JWT_SECRET/)
     expect(read).not.toThrow(/hunter2/)
   })
 
   it.each(['/maps/la.pmtiles', 'https://t.example/{z}/{x}/{y}.png'])(
-    'takes tiles at %s',
+    'accepts tiles at %s',
     (tiles) => {
       expect(readSettings({ MAP_TILES: tiles }).mapTiles).toBe(tiles)
     },
   )
 
-  it('takes a Supabase of this very machine without encryption', () => {
+  it('accepts a Supabase on this machine without encryption', () => {
     const supabase = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_KEY: 'public' }
     expect(readSettings(supabase).supabase?.url).toBe('http://127.0.0.1:54321')
   })
 
-  it('takes the public key of a Supabase project', () => {
+  it('accepts a Supabase project’s public key', () => {
     const key = `x.${claims('anon')}.y`
     expect(
       readSettings({ SUPABASE_URL: 'https://shop.example/', SUPABASE_KEY: key }).supabase,

@@ -15,8 +15,8 @@ const TOKENS = ['', 'x', 'a.b.c', 'Ã©']
 const attacked = useAttackedServer()
 const { server, all, ofShop, ask, faultOf, tokenFor, offerTo } = attacked
 
-describe.runIf(isFirstDatabase)('whoever asks', () => {
-  it('is refused with a wrong token', async () => {
+describe.runIf(isFirstDatabase)('a request', () => {
+  it('with a wrong token is refused', async () => {
     const calls = ofShop().filter(({ access }) => access !== 'public')
     const someTokens = inTurn(TOKENS, 1)
     const faults = await Promise.all(
@@ -25,7 +25,7 @@ describe.runIf(isFirstDatabase)('whoever asks', () => {
     expect(faults.flat().slice(0, 9)).toEqual([])
   })
 
-  it('is told which methods there are, and reaches nothing by another', async () => {
+  it('with another method gets the allowed ones', async () => {
     const calls = ofShop()
     for (const [index, call] of calls.entries()) {
       const known = calls.flatMap(({ route, method }) => (route === call.route ? [method] : []))
@@ -38,7 +38,7 @@ describe.runIf(isFirstDatabase)('whoever asks', () => {
     }
   })
 
-  it('is refused with a body beyond what the call takes', async () => {
+  it('with a body over the call’s limit is refused', async () => {
     const faults = await Promise.all(
       ofShop()
         .filter(writes)
@@ -54,7 +54,7 @@ describe.runIf(isFirstDatabase)('whoever asks', () => {
 describe('another customer', () => {
   const own = () => all().filter(({ access }) => access === 'customer')
 
-  it('changes nothing of somebody whose ids they know', async () => {
+  it('changes nothing of a customer whose ids they know', async () => {
     const withIds = own().filter(({ params }) => params.id)
     expect(withIds.length).toBeGreaterThan(3)
     const faults = await Promise.all(

@@ -5,7 +5,7 @@ import { addMonths, instantOf, isDay, wallClock } from './calendar.ts'
 
 const LOS_ANGELES = 'America/Los_Angeles'
 
-describe('a wall time in Los Angeles', () => {
+describe('a local time in Los Angeles', () => {
   it.each([
     ['2026-10-30', '09:00', '2026-10-30T16:00Z'],
     ['2026-11-02', '09:00', '2026-11-02T17:00Z'],
@@ -22,13 +22,13 @@ describe('a wall time in Los Angeles', () => {
     expect(instantOf('2026-03-08', time, LOS_ANGELES)).toBeUndefined()
   })
 
-  it('is the same moment for whoever is in Tokyo', () => {
+  it('is the same instant in any time zone', () => {
     const slot = instantOf('2026-10-30', '09:00', LOS_ANGELES) ?? 0
     expect(wallClock(slot, 'Asia/Tokyo')).toEqual({ date: '2026-10-31', time: '01:00' })
   })
 })
 
-it('every moment has a day and a time, and they lead back to it or to the hour before', () => {
+it('every instant has a day and a time that lead back to it, or to the hour before', () => {
   const zones = fc.constantFrom(LOS_ANGELES, 'Asia/Tokyo', 'Asia/Kathmandu', 'Australia/Lord_Howe')
   const minutes = fc.integer({ min: 26_000_000, max: 33_000_000 })
   fc.assert(
@@ -42,7 +42,7 @@ it('every moment has a day and a time, and they lead back to it or to the hour b
   )
 })
 
-describe('months later', () => {
+describe('adding months', () => {
   it.each([
     ['2026-08-31', 6, undefined, '2027-02-28'],
     ['2026-08-31', 24, undefined, '2028-08-31'],

@@ -15,7 +15,7 @@ it.each<[string, string[]]>([
   ['😀😀😀😀😀😀😀😀', ['length']],
   ['-_+=[];/~`', ['length']],
   ['Sunny!Day1', ['length', 'case', 'digit', 'special']],
-])('ticks off %o: %o', (text, rules) => {
+])('checks the rules of %o: %o', (text, rules) => {
   expect(met(text)).toEqual(rules)
   expect(isStrong(text)).toBe(rules.length === 4)
 })

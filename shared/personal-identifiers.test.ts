@@ -155,11 +155,11 @@ const honest = [
   ['2 plazas', '15 via UPS', 'PMB 90210, Los Angeles', 'Boxes 10, 11 and 12', '12 Via'],
 ].flat()
 
-it.each(dishonest)('%j is not taken', (text) => {
+it.each(dishonest)('rejects %j', (text) => {
   expect(holdsPersonalIdentifier(text)).toBe(true)
 })
 
-it.each(honest)('%j is', (text) => {
+it.each(honest)('accepts %j', (text) => {
   expect(holdsPersonalIdentifier(text)).toBe(false)
 })
 
@@ -174,12 +174,12 @@ it.each([
   '1a ',
   '10 Elm ',
   'check no. 1 ',
-])('takes time in proportion to the length of %j, many times', async (part) => {
+])('takes linear time for repetitions of %j', async (part) => {
   const write = (size: number) => part.repeat(size / part.length)
   expect(await takesLinearTime(holdsPersonalIdentifier, write, 32_768)).toBe(true)
 })
 
-it('knows a Social Security number from a telephone number', () => {
+it('distinguishes a Social Security number from a telephone number', () => {
   expect(isSocialSecurityNumber('078-05-1120')).toBe(true)
   for (const phone of ['(213) 555-0199', '612345678', '+52 55 1234 5678', '213.555.0199 x12']) {
     expect(isSocialSecurityNumber(phone)).toBe(false)

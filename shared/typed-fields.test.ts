@@ -54,7 +54,7 @@ it.each([
   expect(taken(emailAddress, text)).toBe(expected)
 })
 
-it('an existing account may have an address that new ones may not', () => {
+it('an existing account may have an address that a new one may not', () => {
   expect(taken(knownEmailAddress, '\u200bA..b@example.com')).toBe('a..b@example.com')
 })
 
@@ -77,14 +77,14 @@ describe('a telephone number', () => {
     ['55 1234 5678 anexo 12', '55 1234 5678 ext. 12', 'tel:+15512345678;ext=12'],
     ['213·555•0188,,12', '213·555•0188 ext. 12', 'tel:+12135550188;ext=12'],
     ['tel:+12135550188;ext=12', '+12135550188 ext. 12', 'tel:+12135550188;ext=12'],
-  ])('%j is kept as %s, and once more the same', (text, kept, link) => {
+  ])('%j is stored as %s, and unchanged when stored again', (text, kept, link) => {
     expect(taken(phone, text)).toBe(kept)
     expect(taken(phone, kept)).toBe(kept)
     expect(phoneLink(kept)).toBe(link)
   })
 
   it.each(['ext. 12', 'call me', '213-555-0188 ext.', '123-45-6789', '1'.repeat(41)])(
-    '%s is none',
+    '%s is refused',
     (text) => {
       expect(taken(phone, text)).toBeNull()
     },

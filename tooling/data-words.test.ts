@@ -35,8 +35,8 @@ const asStored = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
 beforeAll(() => migrate(database, 'sqlite'))
 afterAll(() => database.destroy())
 
-describe('the copy of somebody’s data, on the page to read', () => {
-  it.each(whole)('says every column of %s in words', async (table) => {
+describe('the readable copy of a person’s data', () => {
+  it.each(whole)('names every column of %s', async (table) => {
     const { rows } = await sql<{
       name: string
     }>`select name from pragma_table_info(${asStored(table)})`.execute(database)
@@ -44,7 +44,7 @@ describe('the copy of somebody’s data, on the page to read', () => {
     expect(fields.filter((field) => !Object.hasOwn(dataFields, field))).toEqual([])
   })
 
-  it.each(codesOf)('says every code of %s in words', async (table) => {
+  it.each(codesOf)('names every code of %s', async (table) => {
     const { rows } = await sql<{ sql: string }>`
       select sql from sqlite_master where type = 'table' and name = ${asStored(table)}`.execute(
       database,
@@ -61,7 +61,7 @@ describe('the copy of somebody’s data, on the page to read', () => {
     expect(unsaid).toEqual([])
   })
 
-  it('says what the log says', () => {
+  it('matches the log', () => {
     expect(Object.keys(dataCodes.action).toSorted()).toEqual(Object.keys(auditActions).toSorted())
     expect(Object.keys(dataCodes.entity).toSorted()).toEqual(Object.keys(auditEntities).toSorted())
   })

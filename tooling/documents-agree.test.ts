@@ -5,11 +5,11 @@ import { addressIds, photoIds } from '#shared/shop/applications/identification.t
 
 const idsOf = (documents: { id: string }[]) => documents.map(({ id }) => id)
 
-it('the pages name exactly the ways to sign that the rules take', () => {
+it('the pages name exactly the accepted ways to sign', () => {
   expect(idsOf(content.signingWays)).toEqual(['counter', 'video', 'notary'])
 })
 
-it('what the pages name as refused is on neither list', () => {
+it('documents named as refused are on neither list', () => {
   const taken: string[] = [...photoIds, ...addressIds]
   expect(idsOf(content.rejectedDocuments).filter((id) => taken.includes(id))).toEqual([])
 })

@@ -23,13 +23,13 @@ function findMissing(named: (text: string, folder: string) => string[]) {
   )
 }
 
-it('every file and folder that a document names is there', () => {
+it('every file and folder named in a document exists', () => {
   expect(
     findMissing((text) => wordsOf(text).filter((word) => isPath(word) && !isThere(word))),
   ).toEqual([])
 })
 
-it('every link of a document leads somewhere', () => {
+it('every link of a document works', () => {
   const linksOf = (text: string) =>
     [...text.matchAll(/\]\(([^/)#:][^)#:]*)(#[^)]*)?\)/g)].map(([, link = '']) => link)
   expect(
@@ -37,21 +37,21 @@ it('every link of a document leads somewhere', () => {
   ).toEqual([])
 })
 
-it('every command that a document names is there', () => {
+it('every command named in a document exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const commandsOf = (text: string) =>
     [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(findMissing((text) => commandsOf(text).filter((name) => !scripts[name]))).toEqual([])
 })
 
-it('every setting that a document names is one', () => {
+it('every setting named in a document exists', () => {
   const known = new Set(sourceMatching(/\.(ts|mjs)$|\.env\.example$/).match(/[A-Z][A-Z_\d]+/g))
   const settingsOf = (text: string) =>
     wordsOf(text).flatMap((word) => SETTING.exec(word)?.[0] ?? [])
   expect(findMissing((text) => settingsOf(text).filter((name) => !known.has(name)))).toEqual([])
 })
 
-it('every line of the log that the operator is told of is one', () => {
+it('every log line named for operators exists', () => {
   const [, table = ''] = readFileSync('docs/operations.md', 'utf8').split('| `msg` |')
   const [rows = ''] = table.split('\n\n')
   const told = rows.split('\n').flatMap((row) => codesOf(row.split('|')[1] ?? ''))

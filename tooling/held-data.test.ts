@@ -65,7 +65,7 @@ const aboutNobody = ['anon_test', 'attempts', 'countries', 'counters', 'public_l
   'migrations_lock',
 ])
 
-it('/privacy names what every table holds, and nothing that no table holds', async () => {
+it('/privacy lists exactly the tables with personal data', async () => {
   const database = createSqliteKysely(new DatabaseSync(':memory:'))
   await migrate(database, 'sqlite')
   await createLimitTables(database as never, 'sqlite')

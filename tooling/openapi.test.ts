@@ -4,7 +4,7 @@ import { calls } from '#shared/shop/calls.ts'
 
 import { describeCalls } from './openapi.ts'
 
-it('the OpenAPI document has every call with its answer', async () => {
+it('the OpenAPI document has every call with its response', async () => {
   const { paths = {} } = await describeCalls()
   const described = Object.values(paths).flatMap((path) =>
     Object.entries(path ?? {}).filter(([, operation]) => 'responses' in Object(operation)),

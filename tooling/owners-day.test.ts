@@ -45,7 +45,7 @@ const page = (path: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-describe('after the owner has written another shop into the content, the build', () => {
+describe('after another shop is written into the content, the build', () => {
   beforeAll(() => {
     tree = mkdtempSync(join(tmpdir(), 'owners-day-'))
     for (const source of SOURCES) cpSync(source, join(tree, source), { recursive: true })
@@ -74,14 +74,14 @@ describe('after the owner has written another shop into the content, the build',
     for (const path of ['/terms', '/login', '/blog']) expect(page(path)).toContain(name)
   })
 
-  it('writes its own suite before PMB, and says nowhere that # would do', () => {
+  it('writes its suite before PMB, and offers no # alternative', () => {
     const helper = page(letters.path)
     expect(helper).toContain(`${shop.postalStreet} PMB 234`)
     const texts = htmlFiles().map(built).join('\n')
     expect(texts).not.toMatch(/# (only|sign)|#234/)
   })
 
-  it('says nothing of what it does not charge', () => {
+  it('omits fees that it does not charge', () => {
     const pages = [
       '/',
       '/terms',
@@ -104,7 +104,7 @@ describe('after the owner has written another shop into the content, the build',
     expect(plan).not.toMatch(/Packages by USPS<\/h3>|We sign for/)
   })
 
-  it('tells search engines, feed readers and home screens', () => {
+  it('describes it to search engines, feeds and home screens', () => {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page('/')) ?? []
     const data = JSON.parse(json)
@@ -146,7 +146,7 @@ describe('after the owner has written another shop into the content, the build',
   })
 
   // An owner may write about Los Angeles; this repository's texts name the shop's place.
-  it.runIf(business.name.startsWith(sampleShop.name))('says nowhere that it is elsewhere', () => {
+  it.runIf(business.name.startsWith(sampleShop.name))('names no other place', () => {
     const found = htmlFiles().flatMap((file) => {
       const html = built(file)
       const at = html.search(/Los Angeles(?! (?:Area|County))/)
@@ -155,7 +155,7 @@ describe('after the owner has written another shop into the content, the build',
     expect(found).toEqual([])
   })
 
-  it('leaves nothing of the sample', async () => {
+  it('contains nothing of the sample', async () => {
     const files = globSync('build/**/*.{html,data,js,json,xml,txt,webmanifest,vtt}', {
       cwd: tree,
     })
@@ -180,7 +180,7 @@ it.each([
     'server/testing/*.ts',
   ],
   ['translation', '{app,shared}/content/es/**/*.{ts,md}'],
-])('no %s knows the sample shop: each reads its facts', (_what, ...patterns) => {
+])('no %s contains the sample shop: each reads its facts', (_what, ...patterns) => {
   const files = globSync(patterns)
   expect(files.length).toBeGreaterThan(60)
   expect(files.flatMap((file) => sampleIn(file, readFileSync(file, 'utf8')))).toEqual([])

@@ -60,7 +60,7 @@ const textOf = (element: ReactElement) =>
 describe.each(plans)('$name', (plan) => {
   const { monthlyCents } = plan
 
-  it('costs the same in the receipt and in the table for every term, payment and recipient', () => {
+  it('costs the same in the receipt and the table for every term, payment and recipient', () => {
     for (const payment of payments) {
       for (const recipients of [0, 1, mostRecipients]) {
         const asked = { ...peopleWith(recipients), monthlyCents, payment }
@@ -84,7 +84,7 @@ describe.each(plans)('$name', (plan) => {
     }
   })
 
-  it('names the shortest term’s price beside its own, as large', () => {
+  it('shows the shortest term’s price beside its own, in the same size', () => {
     const html = renderToStaticMarkup(<PlanPrice monthlyCents={monthlyCents} />)
     const amounts = [...html.matchAll(/<span class="([^"]*)">(\$[\d.]+)<\/span>/g)]
     const expected = new Set(termsInMonths.map((months) => monthlyAllIn(monthlyCents, months)))
@@ -94,7 +94,7 @@ describe.each(plans)('$name', (plan) => {
     expect(new Set(amounts.map(([, look]) => look)).size).toBe(1)
   })
 
-  it('costs the same on its page before anything is chosen', () => {
+  it('costs the same on its page before any choice', () => {
     const page = textOf(<Calculator plan={plan} />)
     const [payment = 'ahead'] = payments
     for (const months of termsInMonths) {
@@ -116,7 +116,7 @@ describe.each(plans)('$name', (plan) => {
     )
   })
 
-  it('says the same of what it receives on its page and in structured data', () => {
+  it('lists the same mail on its page and in structured data', () => {
     const page = textOf(<PlanReceives plan={plan} />)
     const texts = page.split('|').filter(Boolean)
     for (const { name, cells } of planTableRows) {
@@ -134,7 +134,7 @@ describe.each(plans)('$name', (plan) => {
   })
 })
 
-it('shows on the start page what the first day asks for, for every plan, term and payment', () => {
+it('shows on the start page the first payment, for every plan, term and payment', () => {
   const html = render(<Plans />)
   for (const [place, { monthlyCents }] of plans.entries()) {
     for (const payment of payments) {
@@ -158,32 +158,29 @@ describe('the wizard', () => {
     name: `Person ${at}`,
   }))
 
-  it.each(plans)(
-    'itemises what the content says, beside each name: $name',
-    ({ id, monthlyCents }) => {
-      for (const months of termsInMonths) {
-        for (const payment of payments) {
-          const draft = { ...emptyDraft(), plan: id, months, payment, people }
-          const price = priceDraft(draft)!
-          const counted = people.filter(({ kind }) => minorsPay || kind !== 'minor')
-          const paying = counted.slice(includedRecipients)
-          const { due } = addUp(monthlyCents, months, paying.length, payment)
-          const items = textOf(<PriceItems price={price} />)
-          expect(items.endsWith(`|${exact(due)}|`)).toBe(true)
-          const share = fees.additionalRecipient * (payment === 'ahead' ? months : 1)
-          for (const { name } of people) {
-            const isNamed = paying.some((each) => each.name === name)
-            expect(RegExp(`\\|${name} \\|[^|]*\\|\\${exact(share)}\\|`).test(items)).toBe(isNamed)
-          }
-          const once = (months < fees.setupWaivedFromMonths ? fees.setup : 0) + fees.keyDeposit
-          expect(price.next.cents).toBe(due - once)
+  it.each(plans)('itemizes the content’s prices by name: $name', ({ id, monthlyCents }) => {
+    for (const months of termsInMonths) {
+      for (const payment of payments) {
+        const draft = { ...emptyDraft(), plan: id, months, payment, people }
+        const price = priceDraft(draft)!
+        const counted = people.filter(({ kind }) => minorsPay || kind !== 'minor')
+        const paying = counted.slice(includedRecipients)
+        const { due } = addUp(monthlyCents, months, paying.length, payment)
+        const items = textOf(<PriceItems price={price} />)
+        expect(items.endsWith(`|${exact(due)}|`)).toBe(true)
+        const share = fees.additionalRecipient * (payment === 'ahead' ? months : 1)
+        for (const { name } of people) {
+          const isNamed = paying.some((each) => each.name === name)
+          expect(RegExp(`\\|${name} \\|[^|]*\\|\\${exact(share)}\\|`).test(items)).toBe(isNamed)
         }
+        const once = (months < fees.setupWaivedFromMonths ? fees.setup : 0) + fees.keyDeposit
+        expect(price.next.cents).toBe(due - once)
       }
-    },
-  )
+    }
+  })
 })
 
-it('answers in the questions what the first day asks for', () => {
+it('shows the first payment in the questions', () => {
   const answers = JSON.stringify(withFacts(questions))
   const example = plans.find(({ preselected }) => preselected) ?? plans[0]!
   const shortest = Math.min(...termsInMonths)
@@ -192,7 +189,7 @@ it('answers in the questions what the first day asks for', () => {
   }
 })
 
-it('asks for the discount once on the start page, and types no price in any text', () => {
+it('applies the discount once on the start page, and types no price in any text', () => {
   const start = textOf(<Plans />) + JSON.stringify(withFacts(questions))
   expect(start.split('ask us how much').length - 1).toBeLessThanOrEqual(1)
   expect(JSON.stringify([topics, questions, priceList]).match(/\$\d+\.\d\d/g)).toBeNull()

@@ -45,14 +45,11 @@ const endless = new Map(
   ),
 )
 
-it('no regular expression is put together while the server runs', () => {
+it('no regular expression is built at run time', () => {
   expect(made).toEqual([])
 })
 
-it.each([...endless.values()])(
-  '$place takes time in proportion to its text: $source',
-  async ({ source, flags }) => {
-    const { status } = await check(source, flags, { timeout: TIMEOUT_MS })
-    expect(status).toBe('safe')
-  },
-)
+it.each([...endless.values()])('$place takes linear time: $source', async ({ source, flags }) => {
+  const { status } = await check(source, flags, { timeout: TIMEOUT_MS })
+  expect(status).toBe('safe')
+})

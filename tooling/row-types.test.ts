@@ -4,6 +4,6 @@ import { expect, it } from 'vitest'
 
 import { ROW_TYPES, writeRowTypes } from './row-types.ts'
 
-it('the row types are those of the migrations: npm run row-types', async () => {
+it('the row types match the migrations: npm run row-types', async () => {
   expect(readFileSync(ROW_TYPES, 'utf8')).toBe(await writeRowTypes())
 })

@@ -39,7 +39,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
     }
   })
 
-  it(`shows ${isSample ? 'what the owner has to write, marked' : 'no note of the owner’s'}`, async () => {
+  it(`shows ${isSample ? 'the owner’s open tasks, marked' : 'no note of the owner’s'}`, async () => {
     await turnTo(mode)
     const { describeTopic } = await import('#app/pages/service/describe-topic.ts')
     const { topics } = await import('#app/pages/service/topics.ts')

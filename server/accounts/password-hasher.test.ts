@@ -10,12 +10,12 @@ import { createPasswordHasher } from './password-hasher.ts'
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 const cheapHasher = createPasswordHasher(cheap)
 
-it('stores Argon2id as strong as OWASP asks, with a salt of 16 bytes', async () => {
+it('stores Argon2id at the cost that OWASP asks for, with a salt of 16 bytes', async () => {
   const stored = await createPasswordHasher().hash('Sunny!Day1')
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 })
 
-it('knows each password again, and none that differs in its last character', async () => {
+it('verifies each password, and none that differs in its last character', async () => {
   const password = fc.string({ unit: 'binary', minLength: 8, maxLength: 128 })
   await fc.assert(
     fc.asyncProperty(password, fc.string({ unit: 'binary', minLength: 1 }), async (text, other) => {
@@ -30,18 +30,18 @@ it('knows each password again, and none that differs in its last character', asy
   )
 })
 
-it('says no for nobody', async () => {
+it('rejects any password without a hash', async () => {
   expect(await cheapHasher.verify(undefined, 'nobody has this password')).toBe(false)
 })
 
-it('tells a hash that is cheaper than those of today', async () => {
+it('recognizes a hash made at a lower cost than today’s', async () => {
   const stored = await cheapHasher.hash('Sunny!Day1')
   expect(cheapHasher.isOutdated(stored)).toBe(false)
   expect(createPasswordHasher({ ...cheap, timeCost: 2 }).isOutdated(stored)).toBe(true)
   expect(createPasswordHasher({ ...cheap, memoryCost: 128 }).isOutdated(stored)).toBe(true)
 })
 
-it('sends away who comes when too many wait, and serves the others', async () => {
+it('refuses requests beyond a full queue, and completes the others', async () => {
   const hasher = createPasswordHasher(cheap)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 500 }, () => hasher.hash('Sunny!Day1')),
@@ -58,7 +58,7 @@ it.each([
   ['composed', COMPOSED],
   ['decomposed', COMPOSED.normalize('NFD')],
   ['half composed, as a Vietnamese keyboard types', 'Contrase\u00f1a!\u00c2\u030158Kx'],
-])('knows a password that was hashed %s by the same one typed now', async (_, stored) => {
+])('verifies a password hashed as %s', async (_, stored) => {
   const hashed = await hash(stored, cheap)
   expect(await cheapHasher.verify(hashed, stored)).toBe(true)
   const forms = [COMPOSED, COMPOSED.normalize('NFD')]

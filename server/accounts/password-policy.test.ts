@@ -32,7 +32,7 @@ describe('a password', () => {
   })
 })
 
-it('refuses each of more than 10,000 common passwords, in any case', () => {
+it('rejects more than 10,000 common passwords, in any case', () => {
   const all = [...commonPasswords()]
   expect(all.length).toBeGreaterThanOrEqual(10_000)
   const accepted = all.filter(
@@ -44,7 +44,7 @@ it('refuses each of more than 10,000 common passwords, in any case', () => {
   expect(accepted).toEqual([])
 })
 
-it('accepts strong passwords made at random', () => {
+it('accepts random strong passwords', () => {
   const alphabet = [...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!@#$%']
   const any = () => alphabet[Math.floor(Math.random() * alphabet.length)]
   const made = Array.from({ length: 1_000 }, () => Array.from({ length: 14 }, any).join(''))

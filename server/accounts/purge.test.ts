@@ -19,7 +19,7 @@ const MAX_ROWS = 100_000
 const ROOM = 5_000
 const server = useServer()
 
-it('removes the sessions and links that have run out, and no others', async () => {
+it('removes expired sessions and links only', async () => {
   await confirm(server)
   await send(server, 'recover', { email: ann.email })
   await server.emails()
@@ -40,7 +40,7 @@ it('removes the sessions and links that have run out, and no others', async () =
   expect(await count()).toEqual([1, 0])
 })
 
-it('removes sign-ups that nobody confirmed for a month, and no account', async () => {
+it('removes sign-ups unconfirmed for a month, and no account', async () => {
   await confirm(server)
   const signUp = (email: string) => send(server, 'signup', { email, password: ann.password })
   await signUp('never@example.com')
@@ -55,7 +55,7 @@ it('removes sign-ups that nobody confirmed for a month, and no account', async (
   expect(await emails('pendingAccounts')).toEqual(['new@example.com'])
 })
 
-it('removes apps that were begun, old challenges and codes, and devices of long ago', async () => {
+it('removes unverified apps, old challenges and codes, and devices unused for long', async () => {
   const { session } = await confirmWithApp(server)
   const { access_token: token } = session
   const begin = (friendlyName: string) => {
@@ -94,7 +94,7 @@ it('removes apps that were begun, old challenges and codes, and devices of long 
   expect(await purgeAt(now + 181 * DAY_MS)).toEqual([1, 1, 0, 0, 0])
 })
 
-it('forgets wrong passwords after a month, but not while somebody goes on trying', async () => {
+it('resets wrong passwords after a month without further tries', async () => {
   const { lockout } = server.services
   const tried = { address: ann.email, network: 'n' }
   const pass = async (days: number) => {
@@ -113,7 +113,7 @@ it('forgets wrong passwords after a month, but not while somebody goes on trying
   expect(await lockout.count(tried)).toBe(0)
 })
 
-it('keeps the counts of limits within bounds, the newest and the most suspicious', async () => {
+it('keeps rate-limit rows within bounds: the newest and the highest counts', async () => {
   const { limits } = server.database
   const { now } = server.clock
   await sql`

@@ -31,7 +31,7 @@ async function askForCode(app: App) {
   return { token, refreshToken, sendNow }
 }
 
-it('opens one session of any number who send it at once; the others keep their challenges', async () => {
+it('opens one session for concurrent tries; the others keep their challenges', async () => {
   const { app } = await withAppInUse()
   server.clock.now += STEP_MS
   const asked = await Promise.all(Array.from({ length: 6 }, () => askForCode(app)))
@@ -45,7 +45,7 @@ it('opens one session of any number who send it at once; the others keep their c
   expect((await refused[0]?.sendNow())?.status).toBe(200)
 })
 
-it('spends its challenge, gives new tokens, and the ones of before are worth less', async () => {
+it('spends its challenge and issues new tokens, which the old ones do not gain from', async () => {
   const { app } = await withAppInUse()
   server.clock.now += STEP_MS
   const { refreshToken, sendNow } = await askForCode(app)
@@ -61,7 +61,7 @@ it('spends its challenge, gives new tokens, and the ones of before are worth les
   expect((await refreshBy(server, refreshToken)).status).toBe(400)
 })
 
-it('is not used up by a session that ends at the same time, nor is that session there again', async () => {
+it('is not spent by a session that ends meanwhile, which stays ended', async () => {
   const { app } = await withAppInUse()
   for (let turn = 0; turn < 5; turn += 1) {
     server.clock.now += STEP_MS
@@ -75,7 +75,7 @@ it('is not used up by a session that ends at the same time, nor is that session 
   }
 })
 
-it('raises no session by an app that is removed at the same time', async () => {
+it('raises no session with an app that is removed meanwhile', async () => {
   const { app, token } = await withAppInUse()
   for (let turn = 0; turn < 3; turn += 1) {
     const { app: tablet } = await addApp(server, token, `Tablet ${turn}`)

@@ -130,7 +130,7 @@ describe.each(Object.entries(beginnings))(
   'a session of an account with %s',
   (begins, { power, console }) => {
     const opens = console ? 'opens the console' : 'does not open the console'
-    it(`changes nothing without the proof that it lacks, ${opens}, and sets a password with what it has proved`, async () => {
+    it(`changes nothing without the proof that it lacks, ${opens}, and sets a password with its proof`, async () => {
       const begun = await begin(begins)
       const before = await remember()
       for (const [name, { change, ask }] of split(power, begun).refused) {
@@ -166,7 +166,7 @@ it.each([
   'nothing: a password, a while ago',
   'app: a password, and the app',
   'app: a password',
-])('a session of an account with %s adds a passkey with what it has proved', async (begins) => {
+])('a session of an account with %s adds a passkey with its proof', async (begins) => {
   const { power } = beginnings[begins]!
   const came = await useProof('adds a passkey', power, await begin(begins))
   expect(came).toBe(power === 'nothing' ? 'not enough' : 'done')
@@ -178,22 +178,28 @@ const ONE_OF_EACH_POWER = [
   'nothing: a password a while ago, and its own app just now',
 ]
 
-it.each(ONE_OF_EACH_POWER)('every change is made once %s shows the owner', async (begins) => {
-  const { power } = beginnings[begins]!
-  for (const [name, { change, ask }] of split(power, await begin(begins)).all) {
-    const begun = await begin(begins)
-    const [first] = expectedEndings(power, change)
-    if (first !== 'done') {
-      const before = await remember()
-      const wrong = { current_password: 'Wrong!Pass1' }
-      expect([name, ending(await ask(begun, wrong))]).not.toEqual([name, 'done'])
-      expect([name, await remember()]).toEqual([name, before])
+it.each(ONE_OF_EACH_POWER)(
+  'every change is allowed once after %s proves the owner',
+  async (begins) => {
+    const { power } = beginnings[begins]!
+    for (const [name, { change, ask }] of split(power, await begin(begins)).all) {
+      const begun = await begin(begins)
+      const [first] = expectedEndings(power, change)
+      if (first !== 'done') {
+        const before = await remember()
+        const wrong = { current_password: 'Wrong!Pass1' }
+        expect([name, ending(await ask(begun, wrong))]).not.toEqual([name, 'done'])
+        expect([name, await remember()]).toEqual([name, before])
+      }
+      expect([name, ending(await ask(begun, first === 'done' ? {} : proof))]).toEqual([
+        name,
+        'done',
+      ])
     }
-    expect([name, ending(await ask(begun, first === 'done' ? {} : proof))]).toEqual([name, 'done'])
-  }
-})
+  },
+)
 
-it('an emailed code replaces the password once in every change', async () => {
+it('an emailed code replaces the password once for every change', async () => {
   for (const [name, { isFor, ask }] of Object.entries(calls)) {
     if (isFor) continue
     server.clock.now += HOUR_MS

@@ -68,7 +68,7 @@ afterAll(async () => {
 })
 
 describe.each(refusals)('%s', (_name, request, status, code, message) => {
-  it('is answered as supabase/auth answers a modern client', async () => {
+  it('matches supabase/auth for a modern client', async () => {
     const [path, said = {}] = request(known)
     const answer = await say(path, { ...said, headers: { ...said.headers, ...MODERN } })
     expect(answer.status).toBe(status)
@@ -77,7 +77,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
     expect(await answer.json()).toMatchObject({ code, message: expect.stringMatching(message) })
   })
 
-  it('is answered as supabase/auth answers an old client', async () => {
+  it('matches supabase/auth for an old client', async () => {
     const [path, said] = request(known)
     const answer = await say(path, said)
     expect(answer.status).toBe(status)
@@ -86,7 +86,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
     expect(await answer.json()).toMatchObject(body)
   })
 
-  it('reaches the page through the real client, where it can ask so', async () => {
+  it('matches through the real client, where it has the call', async () => {
     const [path, said = {}] = request(known)
     const answer = await sayByClient(await openClientFor(path), path, said)
     if (!answer) return
@@ -95,7 +95,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
 })
 
 describe.each(states)('%s', (_name, bring, status, code, message, clientError) => {
-  it('is answered over HTTP as supabase/auth answers it', async () => {
+  it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
     const answer = await say(
@@ -107,7 +107,7 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
     expect(await answer.json()).toMatchObject({ code, message })
   })
 
-  it('reaches the page through the real client', async () => {
+  it('matches through the real client', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
     const answer = await sayByClient(await openClientFor(path, person), path, said)
@@ -117,7 +117,7 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
 })
 
 describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
-  it('is answered over HTTP as supabase/auth answers it', async () => {
+  it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
     const answer = await say(path, said, person.peer)
@@ -126,7 +126,7 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
     if (location) expect(answer.headers.get('Location')).toMatch(location)
   })
 
-  it('is no error to the real client, where it can ask so', async () => {
+  it('is no error for the real client, where it has the call', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
     const answer = await sayByClient(openClient(url, person.peer), path, said)
@@ -134,7 +134,7 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
   })
 })
 
-it('gives the reasons why a password is weak', async () => {
+it('lists the reasons why a password is weak', async () => {
   const answer = await say('signup', { body: { email: 'a@example.com', password: 'aa' } })
   expect(await answer.json()).toMatchObject({
     weak_password: { reasons: ['length', 'characters'] },
@@ -145,13 +145,13 @@ it.each([
   ['settings', { external: { email: true, google: false }, disable_signup: false }],
   ['health', { name: 'GoTrue' }],
   ['.well-known/jwks.json', { keys: [] }],
-])('answers GET %s', async (path, body) => {
+])('responds to GET %s', async (path, body) => {
   const answer = await say(path, { method: 'GET' })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject(body)
 })
 
-it.each(absentCalls)('knows no %s', async (path) => {
+it.each(absentCalls)('has no route %s', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
     expect((await say(path, { method, body: {}, headers: bearer(known) })).status).toBe(404)
   }

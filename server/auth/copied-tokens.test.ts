@@ -24,7 +24,7 @@ const server = useServer()
 
 type Raise = (token: string, account: Awaited<ReturnType<typeof makeAccount>>) => Promise<unknown>
 
-describe('a thief with a copy of the tokens of a session', () => {
+describe('a thief with copied tokens of a session', () => {
   it.each<[string, string, Raise]>([
     ['an app', 'app', (token, { app }) => sendCode(server, token, app!)],
     [
@@ -39,7 +39,7 @@ describe('a thief with a copy of the tokens of a session', () => {
       (token, { passkey }) => provePasskey(server, token, passkey!.authenticator),
     ],
   ])(
-    'has nothing of it when its owner shows %s, however fast they refresh',
+    'gains nothing when the owner proves %s, however fast they refresh',
     async (_how, has, raise) => {
       const account = await makeAccount(server, ann.email, has)
       server.clock.now += HOUR_MS
@@ -51,7 +51,7 @@ describe('a thief with a copy of the tokens of a session', () => {
     },
   )
 
-  it('adds no way in after its owner has shown the password for something else', async () => {
+  it('adds no credential after the owner has proved the password for another change', async () => {
     const { access_token: token, refresh_token: copy } = await confirm(server)
     server.clock.now += HOUR_MS / 2
     const moving = { email: 'new@example.com', ...withPassword }
@@ -62,7 +62,7 @@ describe('a thief with a copy of the tokens of a session', () => {
     expect(outcome(added)).toEqual([400, 'reauthentication_needed'])
   })
 
-  it('has no use of a code that the address before was sent', async () => {
+  it('can’t use a code sent to the previous address', async () => {
     const { access_token: token } = await confirm(server)
     const { access_token: other } = await signIn(server)
     await send(server, 'reauthenticate', undefined, { method: 'GET', token: other })

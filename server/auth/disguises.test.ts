@@ -20,10 +20,10 @@ const LET_THROUGH = 'Password recovery requires an email'
 
 const server = useServer()
 
-describe('whatever a request says of where the site stands', () => {
+describe('request headers that claim another host', () => {
   const hosts = ['evil.test:443', 'localhost.evil.test']
 
-  it.each(hosts)('%s: its letters lead to the one place that is set', async (host) => {
+  it.each(hosts)('%s: emailed links use the configured address', async (host) => {
     await confirm(server)
     const headers = Object.fromEntries(
       Object.entries(hostileHeaders).map(([name, value]) => [
@@ -46,7 +46,7 @@ describe('whatever a request says of where the site stands', () => {
 })
 
 describe('a limit', () => {
-  it('is met by every spelling of the path, each method, and each way to say another one', async () => {
+  it('applies to every spelling of the path, each method and each override header', async () => {
     const random = randomFrom(seed)
     const site = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
       server.app.fetch(request, { peer }),
@@ -68,7 +68,7 @@ describe('a limit', () => {
     await site.close()
   })
 
-  it('of changes of address is one a minute and four an hour, and whoever asks is told', async () => {
+  it('of address changes is one a minute and four an hour, with a 429', async () => {
     const { access_token: token } = await confirm(server)
     const change = (turn: number) => {
       const body = { email: `moved${turn}@example.com`, current_password: ann.password }
@@ -85,7 +85,7 @@ describe('a limit', () => {
   })
 })
 
-it('one wrong password for each of many accounts is one line for the owner', async () => {
+it('one wrong password each for many accounts raises one alert', async () => {
   for (const turn of range(110)) {
     const body = { email: `member${turn}@example.com`, password: 'Stolen!Pass1' }
     await send(server, 'token?grant_type=password', body)

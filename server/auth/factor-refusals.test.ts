@@ -22,7 +22,7 @@ const notEnabled = (name: string, title: string) => [
 const NOT_OURS = 'factor_type needs to be totp, phone, or webauthn'
 
 describe('adding an app is refused', () => {
-  it('that is none, or is named at too great length', async () => {
+  it('of an unknown type or with too long a name', async () => {
     const { access_token: token } = await confirm(server)
     const long = 'x'.repeat(2_000)
     for (const [body, refusal] of [
@@ -38,7 +38,7 @@ describe('adding an app is refused', () => {
     }
   })
 
-  it('under the name of another, unless that was never verified', async () => {
+  it('under an existing name, unless that app is unverified', async () => {
     const { session } = await confirmWithApp(server)
     const token = session.access_token
     const taken = 'A factor with the friendly name "Phone" for this user already exists'
@@ -63,7 +63,7 @@ describe('adding an app is refused', () => {
     expect((await enroll(token, { friendly_name: '3' })).status).toBe(200)
   })
 
-  it('to a session that did not use the app that is there, or not lately', async () => {
+  it('to a session without a recent use of the existing app', async () => {
     const { before, session } = await confirmWithApp(server)
     const { access_token: later } = await signIn(server)
     const refusal = [403, 'insufficient_aal', 'AAL2 required to enroll a new factor']
@@ -75,7 +75,7 @@ describe('adding an app is refused', () => {
     expect(refusalOf(await enroll(session.access_token))).toEqual(refusal)
   })
 
-  it('where one began it at aal1 and the first app came meanwhile', async () => {
+  it('when the first app was added after it began at aal1', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: theirs } = await signIn(server)
     const { body } = await enroll(theirs, { friendly_name: 'Theirs' })
@@ -90,7 +90,7 @@ describe('a code is refused', () => {
   const verify = (token: string, id: string, body: object) =>
     send(server, `factors/${id}/verify`, body, { token })
 
-  it('that is none, or whose challenge is none', async () => {
+  it('of the wrong form, or without a challenge', async () => {
     const { app, session } = await confirmWithApp(server)
     const empty = [...INVALID, 'Code needs to be non-empty']
     const unknown = 'MFA factor with the provided challenge ID not found'
@@ -109,7 +109,7 @@ describe('a code is refused', () => {
     }
   })
 
-  it('for a challenge of another session, of another app, used before, or run out', async () => {
+  it('for a challenge of another session or app, a spent or expired one', async () => {
     const { app, session } = await confirmWithApp(server)
     const tablet = await addApp(server, session.access_token, 'Tablet')
     const { access_token: token } = await signIn(server)
@@ -135,7 +135,7 @@ describe('a code is refused', () => {
     ])
   })
 
-  it('that is wrong in any form', async () => {
+  it('when it is wrong, in any form', async () => {
     const { app, session } = await confirmWithApp(server)
     const token = session.access_token
     const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
@@ -157,7 +157,7 @@ describe('a code is refused', () => {
 })
 
 describe('an app', () => {
-  it('that is unknown or of another account is not found', async () => {
+  it('of another account, or unknown, is not found', async () => {
     const { access_token: token } = await confirm(server)
     const { app } = await confirmWithApp(server, 'bob@example.com')
     const body = { challenge_id: ID, code: '123456' }
@@ -175,7 +175,7 @@ describe('an app', () => {
     }
   })
 
-  it('is removed right after use of a factor, and without one while it is not verified', async () => {
+  it('is removed right after its use; an unverified one without', async () => {
     const { before, app, session } = await confirmWithApp(server)
     const begun = (await enroll(session.access_token)).body.id
     const { access_token: later } = await signIn(server)

@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     expect((await auth.mfa.listFactors()).data?.totp).toHaveLength(1)
   })
 
-  it('is asked for at the next sign-in, in the same session', async () => {
+  it('is required at the next sign-in, in the same session', async () => {
     const auth = await openAnn(server)
     const app = await enroll(auth)
     await verify(auth, app)
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
     expect(await levelOf(other)).toMatchObject({ currentLevel: 'aal2' })
   })
 
-  it('has a picture of one path that the real client can show as it is', async () => {
+  it('has a QR code that the real client can show', async () => {
     const auth = await openAnn(server)
     const { totp } = await enroll(auth, { issuer: 'A shop #1 & 100%' })
     const prefix = 'data:image/svg+xml;utf-8,'
@@ -109,14 +109,14 @@ describe('an authenticator app', () => {
     expect(picture.length).toBeLessThan(8_000)
   })
 
-  it('that an older client knows nothing of leaves no key in the account', async () => {
+  it('unknown to an older client leaves no secret in the account', async () => {
     const { access_token: token } = await confirm(server)
     expect((await getUser(server, token)).body).not.toHaveProperty('factors')
   })
 })
 
 describe('a code', () => {
-  it('is good a step early and a step late, and no longer', async () => {
+  it('is valid one step early and late, and no longer', async () => {
     const { app, session } = await confirmWithApp(server)
     const token = session.access_token
     const sendAt = async (offset: number) => {
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(statuses).toEqual([422, 200, 200, 200, 422])
   })
 
-  it('opens one session of any number who send it at once, and none after', async () => {
+  it('opens one session for concurrent tries, and none later', async () => {
     const { app } = await confirmWithApp(server)
     server.clock.now += STEP_MS
     const code = codeAt(app.secret, server.clock.now)
@@ -149,7 +149,7 @@ describe('a code', () => {
     expect([late?.status, late?.body.msg]).toEqual([422, expect.any(String)])
   })
 
-  it('that added the app does not open another session', async () => {
+  it('that verified the app does not open another session', async () => {
     const { app } = await confirmWithApp(server)
     const { access_token: token } = await signIn(server)
     const { body } = await send(server, `factors/${app.id}/challenge`, {}, { token })
@@ -158,7 +158,7 @@ describe('a code', () => {
     expect(outcome(answer)).toEqual([422, 'mfa_verification_failed'])
   })
 
-  it('that is wrong leaves the challenge as it is; too many lock it for that account from all addresses', async () => {
+  it('that is wrong leaves the challenge; too many lock the account for all addresses', async () => {
     const { app } = await confirmWithApp(server)
     const bob = await confirmWithApp(server, 'bob@example.com')
     const { access_token: token } = await signIn(server)
@@ -179,7 +179,7 @@ describe('a code', () => {
 })
 
 describe('a session', () => {
-  it('ends when the first app is added elsewhere, and at no later step', async () => {
+  it('ends when another session adds the first app, and not for later apps', async () => {
     const other = await confirm(server)
     const mine = await signIn(server)
     const { app, session } = await addApp(server, mine.access_token)
@@ -190,7 +190,7 @@ describe('a session', () => {
     expect((await getUser(server, second.access_token)).status).toBe(200)
   })
 
-  it('ends when the app that raised it is removed elsewhere; the one that removes it falls back to aal1', async () => {
+  it('ends when the app that raised it is removed elsewhere; the remover’s falls back to aal1', async () => {
     const { app, session } = await confirmWithApp(server)
     const tablet = await addApp(server, session.access_token, 'Tablet')
     const elsewhere = await signIn(server)
@@ -213,7 +213,7 @@ describe('a session', () => {
 })
 
 describe('the secret of an app', () => {
-  it('lies in the database encrypted', async () => {
+  it('is encrypted in the database', async () => {
     const { app } = await confirmWithApp(server)
     const [row] = await server.database.read.selectFrom('factors').selectAll().execute()
     expect(row).toMatchObject({ id: app.id, status: 'verified' })
@@ -221,7 +221,7 @@ describe('the secret of an app', () => {
   })
 })
 
-it('its owner hears when an app is added, first used and removed', async () => {
+it('the owner is notified when an app is added, first used and removed', async () => {
   const { app, session } = await confirmWithApp(server)
   await sendCode(server, session.access_token, app)
   await sendCode(server, session.access_token, app)

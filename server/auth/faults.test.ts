@@ -12,7 +12,7 @@ import { facts } from '#shared/testing/rental-facts.ts'
 
 const server = useServer()
 
-it('no call with an id in its path fails on one that no database can hold', async () => {
+it('no call with an id in its path fails for an id that no database stores', async () => {
   const { access_token: token } = await confirm(server)
   const calls = server.app.routes.filter(({ method, path }) => {
     return method !== 'ALL' && path.startsWith('/auth/v1/') && path.includes('/:')
@@ -27,8 +27,8 @@ it('no call with an id in its path fails on one that no database can hold', asyn
 })
 
 /** On PostgreSQL a slow machine refuses more: waiting for a connection ends after four seconds. */
-describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a storm of sign-ins', () => {
-  it('is answered in part, and the rest told when to come again', async () => {
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('too many sign-ins at once', () => {
+  it('get some responses, and 503 with Retry-After for the rest', async () => {
     const answers = await Promise.all(
       Array.from({ length: 400 }, (_, index) =>
         send(server, 'token?grant_type=password', { email: `a${index}@b.cd`, password: 'x' }),
@@ -41,8 +41,8 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('a storm of sign-ins', 
   })
 })
 
-describe('another program that writes to the file', () => {
-  it('delays writers for a few seconds at most, and readers not at all', async () => {
+describe('another program writing to the database file', () => {
+  it('delays writers for seconds at most, and no readers', async () => {
     if (server.database.kind !== 'sqlite') return
     const { access_token: token, refresh_token: refreshToken } = await confirm(server)
     const file = join(server.services.settings.dataDir, 'mailbox.sqlite')
@@ -61,8 +61,8 @@ describe('another program that writes to the file', () => {
   })
 })
 
-describe('a wish that a crash left behind', () => {
-  it('is answered by the next start', async () => {
+describe('a link request left by a crash', () => {
+  it('is handled by the next start', async () => {
     await confirm(server)
     await server.services.linkRequests.stop()
     expect((await send(server, 'recover', { email: ann.email })).status).toBe(200)
@@ -84,8 +84,8 @@ describe('a wish that a crash left behind', () => {
   })
 })
 
-describe('a request that can never be answered', () => {
-  it('does not keep the others waiting', async () => {
+describe('a link request that always fails', () => {
+  it('does not block the others', async () => {
     await confirm(server, 'broken@example.com')
     await confirm(server)
     await server.database.write((tx) =>
@@ -104,8 +104,8 @@ describe('a request that can never be answered', () => {
   })
 })
 
-describe('a hash of an earlier time', () => {
-  it('is made anew when its owner signs in, however often at once', async () => {
+describe('an outdated password hash', () => {
+  it('is renewed at the next sign-in, once', async () => {
     await confirm(server)
     const earlier = { memoryCost: 32, timeCost: 1, parallelism: 1 }
     const password_hash = await hash(ann.password, earlier)

@@ -118,9 +118,9 @@ async function nameAfter(disturb: (email: string) => Promise<void>) {
   return user.user_metadata.firstName
 }
 
-describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_place, placeOf) => {
+describe.each(Object.entries(places))('from %s, a stranger whose calls are', (_place, placeOf) => {
   it.each(Object.entries(attacks))(
-    '%s changes nothing of what the owner gets',
+    '%s does not change the owner’s account',
     async (_name, deed) => {
       let turn = 0
       const name = await nameAfter(async (email) => {
@@ -133,7 +133,7 @@ describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_pl
     },
   )
 
-  it('move own accounts to the address changes nothing of what the owner gets', async () => {
+  it('to change their own account to the address does not change the owner’s account', async () => {
     const tokens: string[] = []
     for (let index = 0; index < ACCOUNTS; index += 1) {
       tokens.push((await confirm(server, `mal${index}@example.com`)).access_token)
@@ -150,7 +150,7 @@ describe.each(Object.entries(places))('from %s, a stranger who goes on to', (_pl
     expect(name).toBe('Ann')
   })
 
-  it('do all of it changes nothing of what the owner gets', async () => {
+  it('all of these does not change the owner’s account', async () => {
     let turn = 0
     const name = await nameAfter(async (email) => {
       for (const deed of Object.values(attacks)) {

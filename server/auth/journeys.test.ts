@@ -46,11 +46,11 @@ describe('a new visitor', () => {
   })
 })
 
-describe('a plan chosen before the sign-up', () => {
+describe('a plan chosen before signing up', () => {
   const signUpWith = (browser: ReturnType<typeof server.openBrowser>, planChoice: unknown) =>
     browser.signUp({ ...ann, options: { data: { planChoice } } })
 
-  it('waits with the account for whichever browser opens the email', async () => {
+  it('is stored with the account, in any browser that opens the email', async () => {
     await signUpWith(server.openBrowser(), { plan: 'office', months: 12 })
     const other = server.openBrowser()
     const token_hash = await server.linkTo(ann.email, 'confirm')
@@ -67,14 +67,14 @@ describe('a plan chosen before the sign-up', () => {
     { plan: 'office', months: 1.5 },
     { plan: 'office', months: 100_000 },
     { months: 6 },
-  ])('is refused where it is none: %j', async (planChoice) => {
+  ])('is refused when invalid: %j', async (planChoice) => {
     const { error } = await signUpWith(server.openBrowser(), planChoice)
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the email, which ends every other session', async () => {
+  it('is reset by email, which ends every other session', async () => {
     const earlier = await arrive()
     const browser = server.openBrowser()
     const redirectTo = `${SITE}/reset-password`
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect((await server.emailsTo(ann.email)).map(({ kind }) => kind)).toContain('password-changed')
   })
 
-  it('by its email also confirms the address', async () => {
+  it('also confirms the address', async () => {
     const browser = server.openBrowser()
     await browser.signUp(ann)
     await browser.resetPasswordForEmail(ann.email)
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
 describe('a change of address', () => {
   const next = 'ann.lee@example.net'
 
-  it('waits for both emails', async () => {
+  it('requires both emails', async () => {
     const browser = await arrive()
     const answered = await browser.updateUser({ email: next, current_password: ann.password })
     expect(answered.data.user).toMatchObject({ email: ann.email, new_email: next })
@@ -130,7 +130,7 @@ describe('a change of address', () => {
     expect((await signIn()).error?.code).toBe('invalid_credentials')
   })
 
-  it('to an address that is taken looks the same and leads nowhere', async () => {
+  it('to an existing address looks the same and changes nothing', async () => {
     const bob = { ...ann, email: 'bob@example.com' }
     await arrive(bob)
     const browser = await arrive()
@@ -144,7 +144,7 @@ describe('a change of address', () => {
 })
 
 describe('a session', () => {
-  it('can change what the visitor says, but not the role', async () => {
+  it('can change its metadata, but not its role', async () => {
     const browser = await arrive()
     const said = { firstName: 'Anna', lastName: null, role: 'administrator' }
     const { data } = await browser.updateUser({ data: said })

@@ -30,7 +30,7 @@ describe('one network address', () => {
     expect([allowed, wait]).toEqual([count, 60 / count])
   })
 
-  it('may ask again once after the time it was told, and as often as before after the whole', async () => {
+  it('is allowed once after the announced wait, and fully after the whole period', async () => {
     const ask = () => send(server, 'recover', {}, { peer })
     const { allowed, wait } = await askUntilLimited(ask)
     server.clock.now += wait * SECOND_MS - 100
@@ -42,7 +42,7 @@ describe('one network address', () => {
     expect((await askUntilLimited(ask)).allowed).toBe(allowed)
   })
 
-  it('does not get more by naming others, nor by moving within its network', async () => {
+  it('gains nothing by naming other addresses or changing its address in the network', async () => {
     const ask = (turn: number) => {
       const headers = {
         'X-Forwarded-For': `10.1.1.${turn}`,
@@ -58,7 +58,7 @@ describe('one network address', () => {
     expect(statuses.indexOf(429)).toBe(30)
   })
 
-  it('is the one that a trusted proxy names', async () => {
+  it('is the one in a trusted proxy’s header', async () => {
     const behind = await startServer({ environment: { TRUST_PROXY: '127.0.0.1' } })
     const ask = async (visitor: string) => {
       const headers = { 'X-Forwarded-For': visitor }
@@ -82,7 +82,7 @@ describe('emails', () => {
   const resets = async (email: string) =>
     (await server.emailsTo(email)).filter(({ kind }) => kind === 'reset').length
 
-  it('go to one address after a pause and four times an hour, and the answer stays the same', async () => {
+  it('are sent to an address after a pause, four times an hour, with the same response', async () => {
     await confirm(server)
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await recover(ann.email, peer)).toMatchObject({ status: 200, text: '{}' })
@@ -97,7 +97,7 @@ describe('emails', () => {
     expect(await resets(ann.email)).toBe(Math.min(4, 1 + turns))
   })
 
-  it('leave their owner a link that works, however many were asked for', async () => {
+  it('keep a valid link for the owner, after any number of requests', async () => {
     await confirm(server)
     for (let turn = 0; turn < 9; turn += 1) {
       await recover(ann.email, `198.51.${turn}.1`)
@@ -107,7 +107,7 @@ describe('emails', () => {
     expect((await takeUp(server, ann.email, 'reset')).status).toBe(200)
   })
 
-  it('of one kind, asked for by strangers, take nothing from those of another', async () => {
+  it('of one kind requested by strangers do not use up another kind', async () => {
     await confirm(server)
     for (let turn = 0; turn < 20; turn += 1) {
       await send(server, 'resend', { email: ann.email, type: 'email_change' })
@@ -121,14 +121,14 @@ describe('emails', () => {
   it.each([
     ['a+1@example.com', 'a@example.com'],
     ['a.n.n@gmail.com', 'ann+x@googlemail.com'],
-  ])('fill one mailbox, whatever is added to its name: %s and %s', async (one, other) => {
+  ])('count for one mailbox, with any suffix: %s and %s', async (one, other) => {
     await confirm(server, one)
     await confirm(server, other)
     for (const address of [one, other]) await recover(address, peer)
     expect([await resets(one), await resets(other)]).toEqual([1, 0])
   })
 
-  it('are limited to thirty an hour for one visitor, to any addresses', async () => {
+  it('are limited to thirty an hour per client, to any addresses', async () => {
     const ask = (turn: number) => {
       server.clock.now += 10 * SECOND_MS
       return recover(`person${turn}@example.com`, peer)
@@ -141,7 +141,7 @@ describe('emails', () => {
     })
   })
 
-  it('do not end for all because one line asks for many', async () => {
+  it('stay available when one connection requests many', async () => {
     let answered = 0
     for (let turn = 0; turn < 80; turn += 1) {
       const line = `2001:db8:7:${turn.toString(16)}::1`
@@ -162,7 +162,7 @@ describe('emails', () => {
   const signUp = (turn: number, from: string) =>
     send(server, 'signup', { email: `n${turn}@x.test`, password: ann.password }, { peer: from })
 
-  it('are five hundred an hour in all, a fifth for networks that asked for none, a fifth for customers', async () => {
+  it('are limited to five hundred an hour, a fifth each reserved for new networks and customers', async () => {
     await confirm(server)
     const before = (await server.emails()).length
     for (let turn = 0; turn < 305; turn += 1) {
@@ -177,7 +177,7 @@ describe('emails', () => {
     expect(await server.emails()).toHaveLength(401)
   }, 90_000)
 
-  it('are not used up by one /32 network, nor by four of them', async () => {
+  it('are not used up by four /32 networks', async () => {
     const fill = async (block: string, first: number) => {
       for (let turn = 0; turn < 105; turn += 1) {
         await signUp(first + turn, `2001:${block}:${(turn + 1).toString(16)}::1`)

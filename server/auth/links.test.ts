@@ -25,7 +25,7 @@ async function recover(more = {}) {
 
 describe('a link', () => {
   it.each(['signup', 'recovery', 'email_change'])(
-    'of %s is taken by exactly one of fifty who try at once',
+    'of %s is redeemed by exactly one of fifty concurrent tries',
     async (type) => {
       const links = { signup: () => signUp(), recovery: () => signUp().then(() => recover()) }
       const token =
@@ -37,7 +37,7 @@ describe('a link', () => {
     },
   )
 
-  it('lives a day for a sign-up and an hour for a reset', async () => {
+  it('is valid a day for a sign-up and an hour for a reset', async () => {
     const token = await signUp()
     server.clock.now += 24 * HOUR_MS
     expect((await verify('signup', token)).status).toBe(403)
@@ -50,7 +50,7 @@ describe('a link', () => {
     expect((await verify('recovery', second)).status).toBe(200)
   })
 
-  it('opens nothing of another kind', async () => {
+  it('is not valid for another kind', async () => {
     const signup = await signUp()
     const reset = await recover()
     for (const type of ['recovery', 'email_change']) {
@@ -62,7 +62,7 @@ describe('a link', () => {
     expect((await verify('email', signup)).status).toBe(200)
   })
 
-  it('is kept as a hash alone, and its email sealed', async () => {
+  it('is stored as a hash, and encrypted in its email', async () => {
     const token = await signUp()
     const tables = ['pendingAccounts', 'outbox', 'users'] as const
     const rows = await Promise.all(
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   })
 
-  it('dies when the password changes', async () => {
+  it('is revoked when the password changes', async () => {
     const { access_token: token } = await confirm(server)
     const reset = await recover()
     await changeUser(server, token, { ...proof, email: 'new@example.com' })
@@ -85,7 +85,7 @@ describe('a link', () => {
     expect((await verify('email_change', change)).status).toBe(403)
   })
 
-  it('of an old change of address does not finish a new one', async () => {
+  it('of an earlier change of address does not complete a new one', async () => {
     const { access_token: token } = await confirm(server)
     const change = (email: string) => changeUser(server, token, { ...proof, email })
     await change('one@example.com')
@@ -100,7 +100,7 @@ describe('a link', () => {
     expect((await getUser(server, token)).body.email).toBe(ann.email)
   })
 
-  it('of an old change of address agrees to no other one, though nothing may be sent about that', async () => {
+  it('of an earlier change of address confirms no later one, without revealing it', async () => {
     const wanted = 'wanted@example.com'
     const others = ['bob@example.com', 'cy@example.com', 'di@example.com']
     const sessions = await Promise.all(others.map((email) => confirm(server, email)))
@@ -120,7 +120,7 @@ describe('a link', () => {
   })
 })
 
-it('of a change of address moves one of two accounts that want the same', async () => {
+it('of a change of address moves one of two accounts that want the same address', async () => {
   const people = ['one@example.com', 'two@example.com']
   const links = []
   for (const person of people) {
@@ -147,7 +147,7 @@ describe.runIf(isFirstDatabase)('following a link', () => {
     return answer.headers.get('Location') ?? ''
   }
 
-  it('spends nothing, however often it is done', async () => {
+  it('spends nothing, any number of times', async () => {
     const token = await signUp()
     const page = `${SITE}/auth/callback?token_hash=${token}&type=signup`
     expect(await follow(`type=signup&token=${token}`, 'HEAD')).toBe(page)
@@ -158,7 +158,7 @@ describe.runIf(isFirstDatabase)('following a link', () => {
     expect((await verify('signup', token)).status).toBe(200)
   })
 
-  it('of a reset leads to its page', async () => {
+  it('of a reset redirects to its page', async () => {
     await signUp()
     const token = await recover()
     expect(await follow(`type=recovery&token=${token}`)).toBe(
@@ -166,7 +166,7 @@ describe.runIf(isFirstDatabase)('following a link', () => {
     )
   })
 
-  it('that is dead says so at the page', async () => {
+  it('that is dead redirects with an error', async () => {
     const location = await follow('type=signup&token=x')
     const { pathname, search, hash } = new URL(location)
     expect([pathname, search]).toEqual(['/auth/callback', ''])
@@ -178,7 +178,7 @@ describe.runIf(isFirstDatabase)('following a link', () => {
     })
   })
 
-  it('gives a code that is valid for five minutes with its verifier', async () => {
+  it('returns a code that is valid for five minutes with its verifier', async () => {
     const verifier = 'v'.repeat(43)
     const challenge = { code_challenge: verifier, code_challenge_method: 'plain' }
     const token = await signUp(challenge)

@@ -18,7 +18,7 @@ const server = useServer()
 const guess = (email = ann.email, password = 'Wrong!Pass1', from = peer) =>
   send(server, 'token?grant_type=password', { email, password }, { peer: from })
 
-it('guessing a password in parallel gains nothing', async () => {
+it('parallel guesses of a password are all counted', async () => {
   const from = (turn: number) => guess(ann.email, 'x', `203.0.113.${turn}`)
   const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => from(turn)))
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
@@ -27,7 +27,7 @@ it('guessing a password in parallel gains nothing', async () => {
 describe.runIf(isFirstDatabase)('guessing a password', () => {
   const stranger = (turn: number) => `192.${turn >> 8}.${turn & 255}.1`
 
-  it.each([ann.email, 'nobody@example.com'])('of %s is slowed down after ten', async (email) => {
+  it.each([ann.email, 'nobody@example.com'])('of %s is delayed after ten tries', async (email) => {
     await confirm(server)
     let { allowed, wait } = await askUntilLimited(() => guess(email))
     expect([allowed, wait]).toEqual([10, 60])
@@ -38,7 +38,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
     }
   })
 
-  it('does not lock out after a mistyped password and then the right one', async () => {
+  it('accepts the right password after a mistyped one', async () => {
     await confirm(server)
     for (let turn = 0; turn < 30; turn += 1) {
       const mistyped = turn % 9 !== 8
@@ -49,7 +49,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
   })
 
   it.each([ann.email, 'nobody@example.com'])(
-    'of %s from everywhere ends at a hundred, but not where the owner signed in',
+    'of %s from many networks is locked after a hundred tries, except in the owner’s network',
     async (email) => {
       await confirm(server)
       await guess(ann.email, ann.password, peer)
@@ -65,7 +65,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
     },
   )
 
-  it('is answered alike in the owner’s network, whether or not there is an account', async () => {
+  it('gets the same responses in the owner’s network, with or without an account', async () => {
     await confirm(server)
     await guess(ann.email, ann.password, peer)
     const neighbour = '203.0.113.77'
@@ -97,7 +97,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
     expect((await guess(ann.email, ann.password, neighbour)).status).toBe(200)
   })
 
-  it('never keeps the owner from coming in by an email', async () => {
+  it('never prevents the owner’s sign-in by email', async () => {
     await confirm(server)
     for (let turn = 0; turn < 101; turn += 1) await guess(ann.email, 'x', stranger(turn))
     expect((await guess(ann.email, ann.password, '198.51.100.9')).status).toBe(429)
@@ -105,7 +105,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
     expect((await guess(ann.email, ann.password, '198.51.100.9')).status).toBe(200)
   })
 
-  it('is not forgiven by a sign-up of one’s own for the address', async () => {
+  it('is not reset by the guesser’s own sign-up with the address', async () => {
     await confirm(server)
     const own = { email: ann.email, password: 'Cloudy!Day5' }
     await send(server, 'signup', own)
@@ -114,7 +114,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
     expect((await guess()).status).toBe(429)
   })
 
-  it('before there is an account does not lock out a later sign-up', async () => {
+  it('before the account exists does not lock out a later sign-up', async () => {
     for (let turn = 0; turn < 101; turn += 1) await guess(ann.email, 'x', stranger(turn))
     await confirm(server)
     expect((await guess(ann.email, ann.password)).status).toBe(200)
@@ -122,7 +122,7 @@ describe.runIf(isFirstDatabase)('guessing a password', () => {
 })
 
 it.runIf(isFirstDatabase)(
-  'the present password is guessed ten times, from however many networks; an email opens it',
+  'the present password can be tried ten times from all networks; an email unlocks it',
   async () => {
     await confirm(server)
     const { access_token: token } = await signIn(server)
@@ -144,7 +144,7 @@ it.runIf(isFirstDatabase)(
   },
 )
 
-it('keeps no address that was counted, and not more rows than it may', async () => {
+it('stores no address, and a limited number of rows', async () => {
   await send(server, 'signup', ann, { peer })
   const { limits } = server.database
   const rows = await limits.selectFrom('limits').selectAll().execute()

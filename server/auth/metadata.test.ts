@@ -26,7 +26,7 @@ const readStored = async () => {
   return [...accounts, ...pending].map(({ userMetadata }) => JSON.parse(userMetadata))
 }
 
-it('holds the fields that the site has, and drops every other', async () => {
+it('stores the site’s own fields, and drops all others', async () => {
   const data = { ...unknown, firstName: ' Bo ', planChoice: { ...planChoice, ssn: SECRET } }
   const bob = { email: 'bob@example.com', password: ann.password, data }
   expect((await send(server, 'signup', bob)).status).toBe(200)
@@ -36,7 +36,7 @@ it('holds the fields that the site has, and drops every other', async () => {
   expect(await readStored()).toEqual([stored])
 })
 
-it('takes no birthday for the time of the sign-up', async () => {
+it('rejects a birth date as the time of the sign-up', async () => {
   const { access_token: token } = await confirm(server)
   const change = async (created_at: string) => {
     const { body } = await changeUser(server, token, { data: { created_at } })
@@ -46,7 +46,7 @@ it('takes no birthday for the time of the sign-up', async () => {
   expect(await change('2026-11-02T18:10:00.000Z')).toBe('2026-11-02T18:10:00.000Z')
 })
 
-it('drops values of an earlier version with the next change, and keeps the ones sent', async () => {
+it('drops fields of an earlier version with the next change, and keeps those sent', async () => {
   const { access_token: token } = await confirm(server)
   const earlier = { firstName: 'Ann', language: 'es', role: 'customer' }
   await server.database.write((tx) =>
@@ -62,7 +62,7 @@ it('drops values of an earlier version with the next change, and keeps the ones 
   expect((await getUser(server, token)).body.user_metadata).toEqual(earlier)
 })
 
-it('takes no name that is an ID number or a home address, and says so', async () => {
+it('rejects a name with an ID number or a home address', async () => {
   const { access_token: token } = await confirm(server)
   for (const field of ['firstName', 'lastName']) {
     for (const text of [SECRET, '10 Elm Street']) {

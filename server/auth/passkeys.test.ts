@@ -79,7 +79,7 @@ describe('the real client', () => {
 })
 
 describe('a registration', () => {
-  it('is refused when it is not whole, for here, or as it was asked for', async () => {
+  it('is refused when incomplete, for another site or with another challenge', async () => {
     const { access_token: token } = await confirm(server)
     const certificate = new Map([['x5c', [new Uint8Array(9)]]])
     for (const deviation of [
@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect((await send(server, 'passkeys', null, { method: 'GET', token })).body).toEqual([])
   })
 
-  it('answers its challenge once, in time, in the session that asked', async () => {
+  it('answers its challenge once, in time, in the same session', async () => {
     const { access_token: token } = await confirm(server)
     const { access_token: other } = await signIn(server)
     const { body } = await begin(token)
@@ -112,7 +112,7 @@ describe('a registration', () => {
     expect(outcome(answer)).toEqual([400, 'webauthn_challenge_expired'])
   })
 
-  it('adds each passkey to one account only, and ten at most', async () => {
+  it('adds each passkey to one account, and ten at most', async () => {
     const { access_token: token } = await confirm(server)
     const { access_token: bobs } = await confirm(server, 'bob@example.com')
     const authenticator = createAuthenticator()
@@ -125,7 +125,7 @@ describe('a registration', () => {
     expect(outcome(await begin(token))).toEqual([422, 'too_many_passkeys'])
   })
 
-  it('needs the password, or an emailed code, once the sign-in is a while ago', async () => {
+  it('requires the password, or an emailed code, some time after the sign-in', async () => {
     const { access_token: token } = await confirm(server)
     expect((await begin(token, {})).status).toBe(200)
     server.clock.now += 10 * MINUTE_MS
@@ -140,7 +140,7 @@ describe('a registration', () => {
   })
 })
 
-it('an account with an authenticator app uses it before a passkey is added or removed', async () => {
+it('an account with an authenticator app requires it before adding or removing a passkey', async () => {
   const { access_token: before } = await confirm(server)
   const passkey = (await register(before, createAuthenticator())).body.id
   const { app, session } = await addApp(server, before)
@@ -171,7 +171,7 @@ describe('a sign-in with a passkey', () => {
     return authenticator
   }
 
-  it('is refused when it is not whole, for here, or of its owner', async () => {
+  it('is refused when incomplete, for another site or another account', async () => {
     const authenticator = await withPasskey()
     for (const deviation of [...strays, { userHandle: 'bm9ib2R5' }]) {
       const refused = outcome(await enter(authenticator, deviation))
@@ -180,7 +180,7 @@ describe('a sign-in with a passkey', () => {
     }
   })
 
-  it('is refused when the counter goes back or stands: there is a copy', async () => {
+  it('is refused when the counter does not increase: the passkey was cloned', async () => {
     const authenticator = await withPasskey()
     expect((await enter(authenticator, { counter: 5 })).status).toBe(200)
     for (const counter of [4, 5, 0]) {
@@ -190,7 +190,7 @@ describe('a sign-in with a passkey', () => {
     expect((await enter(authenticator, { counter: 6 })).status).toBe(200)
   })
 
-  it('answers its challenge once, of any number at once, and in time', async () => {
+  it('answers its challenge once and in time', async () => {
     const authenticator = await withPasskey()
     const { body } = await send(server, 'passkeys/authentication/options', {})
     const sent = { challenge_id: body.challenge_id, credential: authenticator.get(body.options) }
@@ -207,7 +207,7 @@ describe('a sign-in with a passkey', () => {
     ])
   })
 
-  it('is refused to a banned visitor', async () => {
+  it('is refused to a banned user', async () => {
     const authenticator = await withPasskey()
     const ban = { bannedUntil: server.clock.now + MINUTE_MS }
     await server.database.write((tx) => tx.updateTable('users').set(ban).execute())
@@ -215,7 +215,7 @@ describe('a sign-in with a passkey', () => {
   })
 })
 
-it('its owner hears when a passkey is added, first used and removed', async () => {
+it('the owner is notified when a passkey is added, first used and removed', async () => {
   const { access_token: token } = await confirm(server)
   const authenticator = createAuthenticator()
   const { id } = (await register(token, authenticator)).body
@@ -228,7 +228,7 @@ it('its owner hears when a passkey is added, first used and removed', async () =
   expect(told).toEqual(['passkey-added', 'passkey-used', 'passkey-removed'])
 })
 
-it('a new passkey opens sessions, but for a day decides over nothing without the password', async () => {
+it('a new passkey opens sessions, but authorizes nothing for a day without the password', async () => {
   const { access_token: taken } = await confirm(server)
   const authenticator = createAuthenticator()
   await register(taken, authenticator)

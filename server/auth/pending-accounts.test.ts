@@ -22,8 +22,8 @@ const verify = (token_hash: string, proof: object = {}) =>
 const signIn = async ({ email, password }: { email: string; password: string }) =>
   (await send(server, 'token?grant_type=password', { email, password })).body
 
-describe('an address that a stranger signed up with first', () => {
-  it('gets the password and the name of the sign-up whose email is followed', async () => {
+describe('an address with a stranger’s earlier sign-up', () => {
+  it('gets password and name of the sign-up whose email is followed', async () => {
     const theirs = await signUp(stranger)
     const mine = await signUp(owner)
     const { body } = await verify(mine)
@@ -33,7 +33,7 @@ describe('an address that a stranger signed up with first', () => {
     expect((await verify(theirs)).status).toBe(403)
   })
 
-  it('becomes the owner’s by any of its emails, in the browser that signed up', async () => {
+  it('is confirmed by any of its emails, in the browser that signed up', async () => {
     await signUp({ ...owner, ...plainChallenge })
     const theirs = await signUp(stranger)
     const { body } = await verify(theirs, { code_verifier: verifier })
@@ -41,14 +41,14 @@ describe('an address that a stranger signed up with first', () => {
     expect((await signIn(owner)).access_token).toBeTruthy()
   })
 
-  it('becomes the owner’s by any of its emails and the password that they chose', async () => {
+  it('is confirmed by any of its emails with the owner’s password', async () => {
     await signUp(owner)
     const theirs = await signUp(stranger)
     const { body } = await verify(theirs, { password: owner.password })
     expect(body.user.user_metadata.firstName).toBe('Ann')
   })
 
-  it('becomes the owner’s by a new password, and keeps nothing of the stranger', async () => {
+  it('is confirmed by a new password, which drops the stranger’s data', async () => {
     const theirs = await signUp(stranger)
     const data = { firstName: 'Ann', lastName: 'Lee' }
     const { body } = await verify(theirs, { new_password: 'Rainy?Night2', data })
@@ -58,7 +58,7 @@ describe('an address that a stranger signed up with first', () => {
   })
 })
 
-it('a sign-up is known by its password after a change of the secret', async () => {
+it('a sign-up is recognized by its password after JWT_SECRET changes', async () => {
   const link = await signUp(owner)
   const { secrets } = server.services
   const next = deriveSecrets('another secret for tests, long enough for anything')
@@ -80,7 +80,7 @@ describe('a proof', () => {
     expect((await verify(link, { password: owner.password })).status).toBe(200)
   })
 
-  it('is not asked for on the wire: the link alone gives the session', async () => {
+  it('is not required: the link alone opens the session', async () => {
     const link = await signUp(owner)
     expect((await verify(link)).body.access_token).toBeTruthy()
   })
@@ -96,7 +96,7 @@ describe('a proof', () => {
   })
 })
 
-it('an email sent again is that of the same sign-up', async () => {
+it('a resent email belongs to the same sign-up', async () => {
   const first = await signUp(owner)
   server.clock.now += 61_000
   await send(server, 'resend', { type: 'signup', email: ann.email })
@@ -105,7 +105,7 @@ it('an email sent again is that of the same sign-up', async () => {
   expect((await verify(second)).body.user.user_metadata.firstName).toBe('Ann')
 })
 
-it('a change to an address that a stranger signed up with works for its owner', async () => {
+it('an account can change to an address that a stranger signed up with', async () => {
   const next = 'ann.lee@example.net'
   await send(server, 'signup', { ...stranger, email: next })
   const { access_token: token } = await confirm(server)
@@ -134,7 +134,7 @@ describe('a session on a borrowed device', () => {
     expect((await changeUser(server, token, { data: { firstName: 'Anna' } })).status).toBe(200)
   })
 
-  it('need not know it for ten minutes after a link to set a new one', async () => {
+  it('needs no password for ten minutes after a recovery link', async () => {
     await confirm(server)
     const { body } = await recover(server)
     server.clock.now += 10 * 60_000

@@ -21,8 +21,8 @@ beforeAll(async () => {
   mine = await confirm(server)
 })
 
-describe('more power', () => {
-  it('is not to be had by signing up', async () => {
+describe('privileges', () => {
+  it('can’t be gained by signing up', async () => {
     const data = { ...powers, firstName: 'Bob' }
     const bob = { email: 'bob@example.com', password: ann.password }
     const { body } = await send(server, 'signup', { ...powers, ...bob, data })
@@ -41,7 +41,7 @@ describe('more power', () => {
     expect(JSON.parse(confirmed.userMetadata).role).toBe('customer')
   })
 
-  it('can’t be gained by a change of one’s own account', async () => {
+  it('can’t be gained by changing one’s own account', async () => {
     const before = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
     const key = fc.constantFrom(...Object.keys(powers), 'nonce', 'user_id', 'sub', 'email_verified')
     const change = fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.constant('administrator')))

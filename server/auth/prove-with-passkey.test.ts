@@ -18,8 +18,8 @@ const remove = (token: string, id: string) =>
   send(server, `passkeys/${id}`, undefined, { method: 'DELETE', token })
 const isOpen = async (token: string) => (await getUser(server, token)).status === 200
 
-describe('a passkey that is shown in a session', () => {
-  it('takes it to aal2, which a refresh keeps', async () => {
+describe('a passkey used in an existing session', () => {
+  it('raises it to aal2, also after a refresh', async () => {
     const { passkey } = await withPasskey()
     const { access_token: token } = await signIn(server)
     const { body } = await provePasskey(server, token, passkey.authenticator)
@@ -30,7 +30,7 @@ describe('a passkey that is shown in a session', () => {
     expect(claimsOf(refreshed.body.access_token)).toMatchObject(raised)
   })
 
-  it('is the account’s own, for here, and checked', async () => {
+  it('must belong to the account and this site, with user verification', async () => {
     const { passkey } = await withPasskey()
     const bob = await withPasskey('bob@example.com')
     const { access_token: token } = await signIn(server)
@@ -51,7 +51,7 @@ describe('a passkey that is shown in a session', () => {
     expect((await provePasskey(server, token, passkey.authenticator)).status).toBe(200)
   })
 
-  it('answers a challenge of this session, and no sign-in’s', async () => {
+  it('answers a challenge of this session, and none of a sign-in', async () => {
     const { first, passkey } = await withPasskey()
     const { access_token: token } = await signIn(server)
     for (const [path, by] of [
@@ -72,7 +72,7 @@ describe('a passkey that is shown in a session', () => {
   })
 })
 
-it('a passkey that is removed ends the sessions that it opened or raised, and no others', async () => {
+it('removing a passkey ends the sessions that it opened or raised, and no others', async () => {
   const { passkey } = await withPasskey()
   const opened = (await enterWithPasskey(server, passkey.authenticator)).body.access_token
   const second = await addPasskey(server, opened)
@@ -94,7 +94,7 @@ it('a passkey that is removed ends the sessions that it opened or raised, and no
   expect(outcome(await remove(body.access_token, second.id))).toEqual([403, 'insufficient_aal'])
 })
 
-it('a session that it raised ends with it, also after further proofs of that session', async () => {
+it('removing a passkey ends a session that it raised, also after further proofs', async () => {
   const { passkey } = await withPasskey()
   const { access_token: token } = await signIn(server)
   const { body: raised } = await provePasskey(server, token, passkey.authenticator)
@@ -106,7 +106,7 @@ it('a session that it raised ends with it, also after further proofs of that ses
 })
 
 describe('a change begun before another session adds a passkey', () => {
-  it('is not finished without it', async () => {
+  it('requires it to complete', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: theirs } = await signIn(server)
     const asked = { factor_type: 'totp', friendly_name: 'Theirs' }
@@ -122,8 +122,8 @@ describe('a change begun before another session adds a passkey', () => {
   })
 })
 
-describe('an app that was begun', () => {
-  it('is finished by the session that began it, within ten minutes', async () => {
+describe('an unverified app', () => {
+  it('can be verified within ten minutes by the session that added it', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: other } = await signIn(server)
     const asked = { factor_type: 'totp', friendly_name: 'Phone' }

@@ -34,7 +34,7 @@ async function emailedCode(auth: Auth) {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-it('an emailed code stands for the present password, once, and is spent on success only', async () => {
+it('an emailed code replaces the present password once, and is spent on success only', async () => {
   const auth = await openAnn(server)
   const nonce = await emailedCode(auth)
   expect(nonce).toMatch(/^\d{6}$/)
@@ -44,14 +44,14 @@ it('an emailed code stands for the present password, once, and is spent on succe
   expect(await change(auth, { password: 'Windy!Day3', nonce })).toEqual(INVALID)
 })
 
-it('covers the change of address', async () => {
+it('is accepted for a change of address', async () => {
   const auth = await openAnn(server)
   const nonce = await emailedCode(auth)
   expect(await change(auth, { email: 'next@example.com', nonce })).toBeNull()
   expect(await server.linkTo('next@example.com', 'email-change-new')).toBeTruthy()
 })
 
-it('is tried three times, lives ten minutes, and dies with a newer one', async () => {
+it('allows three tries, lives ten minutes, and is revoked by a newer one', async () => {
   const auth = await openAnn(server)
   const first = await emailedCode(auth)
   for (let turn = 0; turn < 3; turn += 1) {
@@ -72,14 +72,14 @@ it('is tried three times, lives ten minutes, and dies with a newer one', async (
   expect(await change(auth, { password: NEXT, nonce: fourth })).toBeNull()
 })
 
-it('of another account opens nothing', async () => {
+it('of another account is refused', async () => {
   const auth = await openAnn(server)
   const { access_token: bobs } = await confirm(server, 'bob@example.com')
   const nonce = await emailedCode(auth)
   expect(refusalOf(await changeUser(server, bobs, { password: NEXT, nonce }))).toEqual(INVALID)
 })
 
-it('comes once in a while, four times an hour and ten times a day', async () => {
+it('is limited to four an hour and ten a day, with a pause', async () => {
   const { access_token: token } = await confirm(server)
   const ask = async () =>
     outcome(await send(server, 'reauthenticate', undefined, { method: 'GET', token }))
@@ -103,7 +103,7 @@ describe('a change of password or address', () => {
     'AAL2 session is required to update email or password when MFA is enabled.',
   ]
 
-  it('needs only the app, just used, of an account that has one', async () => {
+  it('requires only the app, if just used, of an account with one', async () => {
     const { before, app, session } = await confirmWithApp(server)
     const { access_token: later } = await signIn(server)
     const proof = { current_password: ann.password }
@@ -122,7 +122,7 @@ describe('a change of password or address', () => {
     expect((await put(fresh, newPassword)).status).toBe(200)
   })
 
-  it('needs it after a link for a new password too', async () => {
+  it('requires the app after a recovery link too', async () => {
     const { app } = await confirmWithApp(server)
     const { access_token: token } = (await recover(server)).body
     expect(refusalOf(await put(token, newPassword))).toEqual(refusal)

@@ -16,7 +16,7 @@ const INVALID = [400, 'validation_failed']
 const { email, password } = ann
 
 describe('a passkey', () => {
-  it('has a name, of 120 letters at most', async () => {
+  it('has a name of 120 letters at most', async () => {
     const { access_token: token } = await confirm(server)
     const { body } = await registerPasskey(server, token, createAuthenticator())
     const rename = (sent: object, id: string = body.id) =>
@@ -34,14 +34,14 @@ describe('a passkey', () => {
     expect(renamed.body.friendly_name).toHaveLength(120)
   })
 
-  it('is made for an account that shows by its address', async () => {
+  it('is created with the account’s address as its name', async () => {
     const { access_token: token } = await confirm(server)
     const { body } = await beginPasskey(server, token)
     expect(body.options.user).toMatchObject({ name: ann.email, displayName: ann.email })
   })
 
   it.each(['registration', 'authentication', 'reauthentication'])(
-    'is not answered for by nonsense: %s',
+    'rejects an invalid answer: %s',
     async (ceremony) => {
       const { access_token: token } = await confirm(server)
       const verify = (sent: object) => send(server, `passkeys/${ceremony}/verify`, sent, { token })
@@ -75,8 +75,8 @@ describe('a passkey', () => {
   )
 })
 
-describe('an account tells', () => {
-  it('when the code of a factor was asked for', async () => {
+describe('an account shows', () => {
+  it('when the code of a factor was requested', async () => {
     const { session, app } = await confirmWithApp(server)
     const { access_token: token } = session
     const [before] = (await getUser(server, token)).body.factors
@@ -96,7 +96,7 @@ describe('an account tells', () => {
     }
   })
 
-  it('when the code was sent that stands for the password, while it counts', async () => {
+  it('when a valid code in place of the password was sent', async () => {
     const auth = await openAnn(server)
     const asWire = (user: unknown) => user as { reauthentication_sent_at?: string }
     const sentAt = async () => asWire((await auth.getUser()).data.user).reauthentication_sent_at
@@ -115,7 +115,7 @@ describe('an account tells', () => {
   })
 })
 
-it('a sign-in with a password that would not be taken any more says so', async () => {
+it('a sign-in with a password that is now too weak reports it', async () => {
   const auth = await openAnn(server)
   expect((await auth.signInWithPassword({ email, password })).data.weakPassword).toBeUndefined()
   await auth.updateUser({ data: { firstName: 'Sunny' } })
@@ -123,7 +123,7 @@ it('a sign-in with a password that would not be taken any more says so', async (
   expect(data.weakPassword).toEqual({ reasons: ['pwned'], message: expect.any(String) })
 })
 
-it('a session that a recovery link opens began with a one-time code', async () => {
+it('a recovery link’s session has the method otp', async () => {
   await confirm(server)
   const { body } = await recover(server)
   expect(claimsOf(body.access_token).amr).toEqual([

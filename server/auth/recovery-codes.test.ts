@@ -16,7 +16,7 @@ const count = async (token: string) => {
   return [total, remaining]
 }
 
-it('the real client gets codes, signs in with one, gets new ones, and removes them', async () => {
+it('the real client creates codes, signs in with one, replaces and removes them', async () => {
   const { session } = await confirmWithApp(server)
   const auth = server.openBrowser()
   await auth.setSession(session)
@@ -59,7 +59,7 @@ it('the real client gets codes, signs in with one, gets new ones, and removes th
 })
 
 describe('a recovery code', () => {
-  it('works once, of any number who send it at once, and is stored as a hash', async () => {
+  it('is accepted once of concurrent tries, and stored as a hash', async () => {
     const { session } = await confirmWithApp(server)
     const { codes } = (await ask(session.access_token)).body
     const rows = await server.database.read.selectFrom('recoveryCodes').selectAll().execute()
@@ -74,7 +74,7 @@ describe('a recovery code', () => {
     expect(await count(session.access_token)).toEqual([10, 9])
   })
 
-  it('lets its owner add another app and remove the lost one, whose last goes with the codes', async () => {
+  it('allows adding another app and removing the lost one; the codes go with the last app', async () => {
     const { app, session } = await confirmWithApp(server)
     const { codes } = (await ask(session.access_token)).body
     const { access_token: token } = await signIn(server)
@@ -89,7 +89,7 @@ describe('a recovery code', () => {
     expect(outcome(await ask(fresh, '', undefined, 'GET'))).toEqual([404, 'mfa_factor_not_found'])
   })
 
-  it('is checked ten times an hour from all addresses together; new codes open the lock', async () => {
+  it('allows ten tries an hour from all addresses; new codes reset the limit', async () => {
     const { session } = await confirmWithApp(server)
     await ask(session.access_token)
     const { access_token: token } = await signIn(server)
@@ -108,7 +108,7 @@ describe('a recovery code', () => {
   })
 })
 
-it('codes are made and removed only right after a second factor', async () => {
+it('codes are created and removed only right after a second factor', async () => {
   const refused = [403, 'insufficient_aal']
   const { access_token: none } = await confirm(server)
   expect(outcome(await ask(none))).toEqual(refused)
@@ -126,7 +126,7 @@ it('codes are made and removed only right after a second factor', async () => {
   expect(await count(later)).toEqual([10, 10])
 })
 
-it('its owner hears when codes are made, used and removed', async () => {
+it('the owner is notified when codes are created, used and removed', async () => {
   const { session } = await confirmWithApp(server)
   const token = session.access_token
   const { codes } = (await ask(token)).body

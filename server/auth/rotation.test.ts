@@ -16,7 +16,7 @@ function rotate(secret: string, previous?: string) {
   Object.assign(secrets, deriveSecrets(secret, previous))
 }
 
-it('keeps sessions while the previous secret is known, and writes nothing new with it', async () => {
+it('keeps sessions while the previous secret is set, and signs only with the new one', async () => {
   const { access_token: token, refresh_token: refreshToken } = await confirm(server)
   rotate(NEW, OLD)
   expect((await getUser(server, token)).status).toBe(200)
@@ -30,20 +30,20 @@ it('keeps sessions while the previous secret is known, and writes nothing new wi
   expect((await getUser(server, token)).status).toBe(403)
 })
 
-it('ends everything without it', async () => {
+it('ends all sessions without it', async () => {
   const { access_token: token, refresh_token: refreshToken } = await confirm(server)
   rotate(NEW)
   expect((await getUser(server, token)).status).toBe(403)
   expect((await refreshBy(server, refreshToken)).status).toBe(400)
 })
 
-it('still reads the emails that waited', async () => {
+it('decrypts waiting emails', async () => {
   await send(server, 'signup', { email: 'bob@example.com', password: 'Sunny!Day1' })
   rotate(NEW, OLD)
   expect((await takeUp(server, 'bob@example.com', 'confirm')).status).toBe(200)
 })
 
-it('keeps second factors, once a server has started while the previous secret was known', async () => {
+it('keeps second factors after a start with the previous secret', async () => {
   const { app } = await confirmWithApp(server)
   const codeIsTaken = async () => {
     const { access_token: token } = await signIn(server)
@@ -60,7 +60,7 @@ it('keeps second factors, once a server has started while the previous secret wa
   expect(await codeIsTaken()).toBe(200)
 })
 
-it('leaves the recovery codes where it is changed without it', async () => {
+it('keeps recovery codes after a change without it', async () => {
   const { app, session } = await confirmWithApp(server)
   const { access_token: token } = session
   const { codes } = (await send(server, 'factors/recovery-codes', {}, { token })).body
@@ -76,7 +76,7 @@ function readSecrets() {
   return server.database.read.selectFrom('factors').select('secret').execute()
 }
 
-it('shows no key to anybody', async () => {
+it('reveals no key', async () => {
   rotate(NEW, OLD)
   const keys = await server.ask('/auth/v1/.well-known/jwks.json')
   expect(await keys.json()).toEqual({ keys: [] })

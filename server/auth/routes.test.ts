@@ -33,18 +33,18 @@ describe.each(routes)('$method $path', ({ path, method, access, limit }) => {
     return body.error_code
   }
 
-  it('asks for a session where its table says so, and nowhere else', async () => {
+  it('requires a session where its table says so, and only there', async () => {
     const isRefused = { public: false, 'signed-in': true }[access]
     expect((await codeFor(undefined)) === 'no_authorization').toBe(isRefused)
     expect((await codeFor('x.y.z')) === 'bad_jwt').toBe(isRefused)
   })
 
-  it('lets a signed-in user through', async () => {
+  it('accepts a signed-in user', async () => {
     if (path.endsWith('/logout')) return // It would end the session of the other calls.
     expect(['no_authorization', 'bad_jwt']).not.toContain(await codeFor(token))
   })
 
-  it('is counted where it changes something', () => {
+  it('has a rate limit when it changes something', () => {
     const isCounted = limit !== undefined
     const isFree = method === 'GET' || path.endsWith('/logout') || path.endsWith('/token')
     expect(isCounted || isFree).toBe(true)

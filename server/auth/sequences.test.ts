@@ -114,17 +114,17 @@ async function listTells(makeTargets: () => Promise<string[]>) {
   return tells
 }
 
-it('no sequence of calls tells whose an address is', async () => {
+it('no sequence of calls reveals whether an address has an account', async () => {
   expect(await listTells(() => makePeople(randomUUID()))).toEqual([])
 })
 
-it('no sequence of calls tells whose a locked address is', async () => {
+it('no sequence of calls reveals whether a locked address has an account', async () => {
   const people = await makePeople('locked')
   for (const email of people) await lock(email)
   expect(await listTells(async () => people)).toEqual([])
 })
 
-it('a sign-up tells nothing once the owner of the address has confirmed their own', async () => {
+it('a sign-up reveals nothing after the owner of the address has confirmed theirs', async () => {
   const people = ['nobody@example.com', 'member@example.com']
   await confirm(server, people[1])
   const answers: string[][] = []
@@ -141,7 +141,7 @@ it('a sign-up tells nothing once the owner of the address has confirmed their ow
   expect(answers[1]).toEqual(answers[0])
 })
 
-it('moving an account to an address does not reveal its owner', async () => {
+it('changing an account’s address does not reveal the new one’s owner', async () => {
   const people = await makePeople('target')
   const answers: unknown[] = []
   for (const [index, email] of people.entries()) {

@@ -14,7 +14,7 @@ const CHROME =
 const server = useServer()
 
 describe('a refresh token', () => {
-  it('gives the same next one to fifty who use it at once', async () => {
+  it('returns the same next token to fifty concurrent requests', async () => {
     let { refresh_token: token } = await confirm(server)
     for (let round = 0; round < 5; round += 1) {
       const current = token
@@ -29,7 +29,7 @@ describe('a refresh token', () => {
     }
   })
 
-  it('may be used again for ten seconds, when its answer was lost', async () => {
+  it('may be reused for ten seconds after a lost response', async () => {
     const { refresh_token: token } = await confirm(server)
     const first = await refreshBy(server, token)
     server.clock.now += 10_000
@@ -39,28 +39,31 @@ describe('a refresh token', () => {
     expect((await refreshBy(server, token)).body.error_code).toBe('refresh_token_already_used')
   })
 
-  it.each([0, 1, 2, 3])('used again ends its whole family: the %ith of five', async (ancestor) => {
-    const chain = [(await confirm(server)).refresh_token]
-    let accessToken = ''
-    for (let turn = 1; turn < 5; turn += 1) {
-      const { body } = await refreshBy(server, chain.at(-1) ?? '')
-      chain.push(body.refresh_token)
-      accessToken = body.access_token
-      server.clock.now += 11_000
-    }
-    const replay = await refreshBy(server, chain[ancestor] ?? '')
-    expect(replay).toMatchObject({
-      status: 400,
-      body: { error_code: 'refresh_token_already_used' },
-    })
-    for (const later of [0, 1_000, 4_000, 4_000, 2_000]) {
-      server.clock.now += later
-      for (const token of chain) expect((await refreshBy(server, token)).status).toBe(400)
-    }
-    expect((await getUser(server, accessToken)).body.error_code).toBe('session_not_found')
-  })
+  it.each([0, 1, 2, 3])(
+    'reused later ends its whole family: the %ith of five',
+    async (ancestor) => {
+      const chain = [(await confirm(server)).refresh_token]
+      let accessToken = ''
+      for (let turn = 1; turn < 5; turn += 1) {
+        const { body } = await refreshBy(server, chain.at(-1) ?? '')
+        chain.push(body.refresh_token)
+        accessToken = body.access_token
+        server.clock.now += 11_000
+      }
+      const replay = await refreshBy(server, chain[ancestor] ?? '')
+      expect(replay).toMatchObject({
+        status: 400,
+        body: { error_code: 'refresh_token_already_used' },
+      })
+      for (const later of [0, 1_000, 4_000, 4_000, 2_000]) {
+        server.clock.now += later
+        for (const token of chain) expect((await refreshBy(server, token)).status).toBe(400)
+      }
+      expect((await getUser(server, accessToken)).body.error_code).toBe('session_not_found')
+    },
+  )
 
-  it('runs out after thirty days without use, and half a year in all', async () => {
+  it('expires after thirty days without use, and after half a year', async () => {
     const { refresh_token: quiet } = await confirm(server)
     const used = await signIn(server)
     let token = used.refresh_token
@@ -76,7 +79,7 @@ describe('a refresh token', () => {
     expect((await refreshBy(server, token)).body.error_code).toBe('refresh_token_not_found')
   })
 
-  it('just within its time is good', async () => {
+  it('is valid just before it expires', async () => {
     const { refresh_token: token } = await confirm(server)
     server.clock.now += 30 * DAY_MS - 1_000
     expect((await refreshBy(server, token)).status).toBe(200)
@@ -91,7 +94,7 @@ describe.runIf(isFirstDatabase)('signing out', () => {
     ['?scope=global', [false, false, false]],
     ['?scope=local', [true, false, true]],
     ['?scope=others', [false, true, false]],
-  ])('with %j leaves open what it should', async (scope, open) => {
+  ])('with %j leaves the right sessions open', async (scope, open) => {
     const sessions = [await confirm(server), await signIn(server), await signIn(server)]
     const bob = await confirm(server, 'bob@example.com')
     expect((await out(scope, sessions[1]?.access_token ?? '')).status).toBe(204)
@@ -105,7 +108,7 @@ describe.runIf(isFirstDatabase)('signing out', () => {
 })
 
 describe('an open session', () => {
-  it('ends when the password changes elsewhere, and the owner is told once', async () => {
+  it('ends when the password changes elsewhere, with one notice to the owner', async () => {
     const other = await confirm(server)
     const mine = await signIn(server)
     const body = { password: 'Rainy?Night2', current_password: ann.password }
@@ -120,7 +123,7 @@ describe('an open session', () => {
     expect(kinds).toEqual(['confirm', 'password-changed'])
   })
 
-  it('is shut to a banned visitor, and gone with a removed one', async () => {
+  it('is refused to a banned user, and gone with a deleted one', async () => {
     const { access_token: token, refresh_token: refreshToken } = await confirm(server)
     const ban = { bannedUntil: server.clock.now + DAY_MS }
     await server.database.write((tx) => tx.updateTable('users').set(ban).execute())
@@ -137,7 +140,7 @@ describe('an open session', () => {
     expect((await refreshBy(server, refreshToken)).status).toBe(400)
   })
 
-  it('outlives its access token, which is good for an hour', async () => {
+  it('outlives its access token, which is valid for an hour', async () => {
     const { access_token: token, refresh_token: refreshToken } = await confirm(server)
     server.clock.now += 3_599_000
     expect((await getUser(server, token)).status).toBe(200)
@@ -164,7 +167,7 @@ const end = (token: string, id: string) =>
   send(server, `sessions/${id}`, undefined, { method: 'DELETE', token })
 
 describe('the sessions of an account', () => {
-  it('are listed with their times and devices, the current one marked, without sessions of other accounts', async () => {
+  it('are listed with times and devices, the current one marked, without other accounts’', async () => {
     await confirm(server, 'bob@example.com')
     const { access_token: first } = await confirm(server)
     const startedAt = new Date(server.clock.now).toISOString()
@@ -215,7 +218,7 @@ describe.runIf(isFirstDatabase)('a sign-in', () => {
       'notice' in email ? [[email.notice, email.name]] : [],
     )
 
-  it('with a device that was not seen before is told to the owner, once', async () => {
+  it('on a new device is notified to the owner once', async () => {
     await confirm(server)
     for (const agent of [CHROME, SAFARI, CHROME, SAFARI]) await signInWith(agent)
     await signInWith(`Mozilla/5.0 <b>evil.example.com</b>`)
@@ -227,7 +230,7 @@ describe.runIf(isFirstDatabase)('a sign-in', () => {
 })
 
 it.runIf(isFirstDatabase)(
-  'a decomposed password and an address with invisible marks sign in',
+  'a decomposed password and an address with invisible characters sign in',
   async () => {
     const password = 'Contrase\u00f1a!58Kx'
     await confirm(server, 'ana@example.com', { password })

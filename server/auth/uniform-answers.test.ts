@@ -46,7 +46,7 @@ describe.each(callsOnAddress)('%s', (path, bodyFor) => {
   })
 })
 
-it('sends a new link to an address that is too old for the rules of new ones', async () => {
+it('sends a new link to an address that newer rules would refuse', async () => {
   const old = { recover: 'a..b@example.com', resend: 'c..d@example.com' }
   await server.database.write(async (tx) => {
     const { confirmed, unconfirmed } = people
@@ -64,7 +64,7 @@ it('sends a new link to an address that is too old for the rules of new ones', a
   expect([recovery?.kind, confirmation?.kind]).toEqual(['reset', 'confirm'])
 })
 
-it('makes no second account, and changes nothing of an existing one', async () => {
+it('creates no second account, and changes nothing of the existing one', async () => {
   const users = () => server.database.read.selectFrom('users').selectAll().orderBy('id').execute()
   const before = await users()
   const intruder = { password: 'Cloudy!Day5', data: { firstName: 'Zoe' } }
@@ -77,7 +77,7 @@ it('makes no second account, and changes nothing of an existing one', async () =
   expect(await kinds(people.unconfirmed)).toEqual(['confirm', 'confirm'])
 })
 
-it('shows the same invented id each time, which becomes the id of a new account', async () => {
+it('returns the same invented id each time, which a new account gets', async () => {
   const first = await send(server, 'signup', { email: people.unknown, password: 'Cloudy!Day5' })
   const again = await send(server, 'signup', { email: people.unknown, password: 'Misty!Day4' })
   expect(again.body.id).toBe(first.body.id)
@@ -95,7 +95,7 @@ it('writes no email to an address without an account', async () => {
   expect(await server.emailsTo(people.confirmed)).toHaveLength(1)
 })
 
-it('reveals a registered address only where the owner allows it', async () => {
+it('reveals a registered address only if the settings allow it', async () => {
   const open = await startServer({ environment: { REVEAL_EXISTING_ACCOUNTS: '1' } })
   try {
     const { access_token: token } = await confirm(open)

@@ -25,7 +25,7 @@ async function allSent() {
 }
 
 describe('a message', () => {
-  it('reaches the shop only, and an answer reaches the visitor', async () => {
+  it('reaches the shop only, and a reply reaches the visitor', async () => {
     expect((await contact.send()).status).toBe(200)
     const { to, email, from } = await nextEmail()
     expect(to).toEqual([shop.email])
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(email.text).toContain('> Hello,\n>\n> do you take packages')
   })
 
-  it('leaves nothing behind once it is sent, and nothing in the log', async () => {
+  it('is erased once sent, and not logged', async () => {
     await contact.send()
     await nextEmail()
     await allSent()
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(contact.logged()).not.toMatch(/Ann|example\.com|555|Saturday/)
   })
 
-  it('sent again, because the answer got lost, is one message', async () => {
+  it('sent again after a lost response is one message', async () => {
     const key = crypto.randomUUID()
     const answers = await Promise.all([contact.send({ key }), contact.send({ key })])
     answers.push(await contact.send({ key }))
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(await contact.rows()).toHaveLength(2)
   })
 
-  it('written without scripts leads back to the page', async () => {
+  it('sent without scripts redirects to the page', async () => {
     const sent = await contact.sendPlain({ phone: '', text: 'One\r\ntwo' })
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/#message-sent'])
     expect((await nextEmail()).email.text).toContain('> One\n> two')
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect([refused.status, refused.headers.get('Location')]).toEqual([303, '/#message-not-sent'])
   })
 
-  it('written on a Spanish page is answered in Spanish, and reaches the shop in its own words', async () => {
+  it('from a Spanish page is answered in Spanish, and reaches the shop unchanged', async () => {
     const headers = { 'Accept-Language': 'es' }
     const wrong = await contact.send({ email: 'nobody' }, { headers })
     expect((await wrong.json()).msg).toContain(words.es.formErrors.email)
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect((await nextEmail()).email.subject).toBe('Message from the website: Mail and packages')
   })
 
-  it('that the mail server of the shop turns away is tried again', async () => {
+  it('refused by the shop’s mail server is retried', async () => {
     let asked = 0
     const turnsAway = await startContact({
       smtp: {
@@ -108,8 +108,8 @@ describe('a message', () => {
   })
 })
 
-describe.runIf(isFirstDatabase)('what is not a message', () => {
-  it('is refused with the field that is wrong', async () => {
+describe.runIf(isFirstDatabase)('an invalid message', () => {
+  it('is refused with the invalid field', async () => {
     for (const [body, field] of [
       [{ name: ' ' }, 'name'],
       [{ name: 'A'.repeat(10_000) }, 'name'],
@@ -131,7 +131,7 @@ describe.runIf(isFirstDatabase)('what is not a message', () => {
     expect(await contact.rows()).toEqual([])
   })
 
-  it('is refused in every other form', async () => {
+  it('is refused in any other format', async () => {
     const json = { 'Content-Type': 'application/json' }
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const inits: [RequestInit, number][] = [
@@ -154,7 +154,7 @@ describe.runIf(isFirstDatabase)('what is not a message', () => {
     expect(await contact.rows()).toEqual([])
   })
 
-  it('comes from the page of another site', async () => {
+  it('is refused from a page of another site', async () => {
     const origin = (Origin: string) => ({ headers: { Origin } })
     expect((await contact.send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
       403,
@@ -166,7 +166,7 @@ describe.runIf(isFirstDatabase)('what is not a message', () => {
     expect(await contact.rows()).toEqual([])
   })
 
-  it('was filled in by a program, which is thanked all the same', async () => {
+  it('by a program is acknowledged and discarded', async () => {
     const answers = [
       await contact.send({ homepage: 'https://pills.test' }),
       await contact.send({ elapsed: 400 }),
@@ -185,7 +185,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
   // Limits count accepted messages, not delivered ones.
   beforeEach(() => contact.worker.stop())
 
-  it('from one address are put off, and told for how long', async () => {
+  it('from one address are refused with the wait', async () => {
     const send = () => contact.send({}, { peer })
     for (let turn = 0; turn < 5; turn += 1) expect((await send()).status).toBe(200)
     const sixth = await send()
@@ -196,7 +196,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
     expect((await send()).status).toBe(200)
   })
 
-  it('do not count messages already sent, nor those of a program', async () => {
+  it('count only accepted messages by people', async () => {
     const key = crypto.randomUUID()
     for (let turn = 0; turn < 10; turn += 1) await contact.send({ key }, { peer })
     for (let turn = 0; turn < 10; turn += 1) await contact.send({ elapsed: 0 }, { peer })
@@ -204,7 +204,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
     expect(await contact.rows()).toHaveLength(2)
   })
 
-  it('from all the networks of one line leave room for everybody else', async () => {
+  it('from all networks of one connection leave room for others', async () => {
     let taken = 0
     for (let turn = 0; turn < 256; turn += 1) {
       const line = `2001:db8:9:${turn.toString(16)}::1`
@@ -214,7 +214,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
     expect((await contact.send({}, { peer })).status).toBe(200)
   })
 
-  it('in all are put off, those without scripts sooner', async () => {
+  it('are refused in total, those without scripts earlier', async () => {
     let plain = 0
     while (plain < 60) {
       const answer = await contact.sendPlain({ text: `Message ${plain}` })
@@ -230,7 +230,7 @@ describe.runIf(isFirstDatabase)('too many messages', () => {
   })
 })
 
-it.runIf(isFirstDatabase)('is taken too while Supabase keeps the accounts', async () => {
+it.runIf(isFirstDatabase)('messages are accepted with Supabase accounts', async () => {
   const elsewhere = await startContact({
     environment: {
       SUPABASE_URL: 'https://project.supabase.example',

@@ -7,7 +7,7 @@ const database = useDatabase()
 const inCamelCase = (name: string) =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-it('finds every table and column by its name in camel case', async () => {
+it('maps every table and column to camel case and back', async () => {
   for (const { name, columns } of await database.read.introspection.getTables()) {
     const names = columns.map((column) => inCamelCase(column.name))
     const rows = database.read.selectFrom(inCamelCase(name) as 'users').select(names as 'id'[])

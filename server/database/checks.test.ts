@@ -65,11 +65,11 @@ it.each([
   ['ledger_entries', 'account', accounts],
   ['postings', 'kind', postingKinds],
   ['outbox', 'kind', Object.keys(lifetimeHours)],
-])('%s.%s takes the words that the rules have, and no other', async (table, column, words) => {
+])('%s.%s accepts exactly the codes of the rules', async (table, column, words) => {
   expect(await readWords(table, column)).toEqual(new Set(words))
 })
 
-it('takes every language that the site may offer', async () => {
+it('accepts every language of the site', async () => {
   const taken = await readWords('customers', 'language')
   expect(languages.filter((language) => !taken.has(language))).toEqual([])
 })
@@ -89,13 +89,13 @@ async function readColumns({ introspection }: Pick<Kysely<Tables>, 'introspectio
 }
 
 // The row types are generated from SQLite's schema (tooling/row-types.test.ts).
-it.runIf(process.env.TEST_DATABASE === 'postgres')('has the columns of SQLite', async () => {
+it.runIf(process.env.TEST_DATABASE === 'postgres')('has the same columns as SQLite', async () => {
   const sqlite = createSqliteKysely<Tables>(new DatabaseSync(':memory:'))
   await migrate(sqlite, 'sqlite')
   expect(await readColumns(database.read)).toEqual(await readColumns(sqlite))
 })
 
-it('refuses an unknown word, a day that is none, and an id that leads nowhere', async () => {
+it('refuses an unknown code, an invalid day, and an id without a row', async () => {
   const hold = { rentalId: 'r', fromOn: '2026-11-02', untilOn: '2026-11-03', endedOn: null }
   const rental = { box: 1, plan: 'small', months: 3, prices: '{}', allocatedOn: '2026-11-02' }
   const addRental = (payment: 'ahead' | 'monthly', more = {}) =>

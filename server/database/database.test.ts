@@ -45,8 +45,8 @@ afterEach(async () => {
   await place.remove()
 })
 
-describe('a unit of work', () => {
-  it('is read back as it was written, by the next start too', async () => {
+describe('a transaction', () => {
+  it('is read back as written, also by the next start', async () => {
     await add('1')
     await database.close()
     database = await openDatabase(place, log)
@@ -54,7 +54,7 @@ describe('a unit of work', () => {
     expect(rows).toEqual([{ ...request('1'), createdAt: expect.any(Number) }])
   })
 
-  it('is undone whole when it fails, alone among those beside it', async () => {
+  it('is rolled back whole when it fails, without affecting concurrent ones', async () => {
     const unit = (index: number) =>
       database.write(async (tx) => {
         await tx
@@ -73,7 +73,7 @@ describe('a unit of work', () => {
     expect(await ids()).toHaveLength(undone.filter((one) => !one).length)
   })
 
-  it('is not seen before it is committed', async () => {
+  it('is invisible before its commit', async () => {
     await database.write(async (tx) => {
       await tx.insertInto('linkRequests').values(request('1')).execute()
       expect(await ids()).toEqual([])
@@ -81,7 +81,7 @@ describe('a unit of work', () => {
     expect(await ids()).toEqual(['1'])
   })
 
-  it('loses no count when many read and write the same row', async () => {
+  it('loses no increment of a row under concurrency', async () => {
     await add('0')
     const count = () =>
       database.write(async (tx) => {
@@ -102,8 +102,8 @@ describe('a unit of work', () => {
   })
 })
 
-describe('what a unit of work leaves for later', () => {
-  it('is done one after the other, within it and then after its commit', async () => {
+describe('a transaction’s deferred work', () => {
+  it('runs in order, within it and then after its commit', async () => {
     const committed: string[] = []
     await database.write(async (tx) => {
       beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
@@ -115,7 +115,7 @@ describe('what a unit of work leaves for later', () => {
     expect(committed).toEqual(['first', 'second'])
   })
 
-  it('comes after all else where everybody writes to it', async () => {
+  it('runs last for a row that every change writes to', async () => {
     let found: unknown
     await database.write(async (tx) => {
       lastBeforeCommit(tx, async () => {
@@ -126,7 +126,7 @@ describe('what a unit of work leaves for later', () => {
     expect(found).toEqual([{ id: '1' }])
   })
 
-  it('is undone with it, and nothing follows', async () => {
+  it('is rolled back with it, and nothing follows', async () => {
     const committed: string[] = []
     const unit = database.write(async (tx) => {
       beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
@@ -139,7 +139,7 @@ describe('what a unit of work leaves for later', () => {
   })
 })
 
-it('runs a unit whenever it comes, even as another one ends', async () => {
+it('runs when a transaction begins as another one ends', async () => {
   for (let moment = 0; moment < 30; moment += 1) {
     await add(`a${moment}`)
     for (let turn = 0; turn < moment; turn += 1) await Promise.resolve()
@@ -149,14 +149,14 @@ it('runs a unit whenever it comes, even as another one ends', async () => {
 })
 
 describe('the schema', () => {
-  it('is brought up to date once, by processes that start together', async () => {
+  it('is migrated once by processes that start together', async () => {
     if (database.kind === 'sqlite') return
     const others = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, log)))
     expect(await Promise.all(others.map((other) => other.isReady()))).not.toContain(false)
     await Promise.all(others.map((other) => other.close()))
   })
 
-  it('ends the sessions and links of a user who is removed', async () => {
+  it('deletes sessions and links with their user', async () => {
     const user = { id: 'ann', identityId: 'i', email: 'ann@example.com', passwordHash: '' }
     const now = { createdAt: 1, updatedAt: 1 }
     await database.write(async (tx) => {
@@ -186,7 +186,7 @@ describe('the schema', () => {
     expect(await database.read.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  it('of a newer version is left alone', async () => {
+  it('of a newer version is left unchanged', async () => {
     await database.write((tx) =>
       sql`insert into migrations (name, timestamp) values ('9999-later', '')`.execute(tx),
     )

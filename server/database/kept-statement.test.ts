@@ -21,7 +21,7 @@ const request = (id: string, redirectTo: string | null = null) => ({
 const add = (id: string, redirectTo?: string) =>
   database.write((tx) => tx.insertInto('linkRequests').values(request(id, redirectTo)).execute())
 
-it('is built once, and filled in anew each time, within a transaction too', async () => {
+it('is built once, and reused with new values, within a transaction too', async () => {
   let built = 0
   const findLater = keepStatement((reader, { than, most }: { than: string; most: number }) => {
     built += 1
@@ -41,7 +41,7 @@ it('is built once, and filled in anew each time, within a transaction too', asyn
   expect(built).toBeLessThanOrEqual(2)
 })
 
-it('refuses to be built on a value that comes only later', async () => {
+it('can’t be built from a value known only later', async () => {
   const findSoon = keepStatement((reader, { now }: { now: number }) =>
     reader
       .selectFrom('linkRequests')

@@ -23,7 +23,7 @@ it('inserts rows unchanged with any values', async () => {
   expect(await all()).toEqual(rows)
 })
 
-it('keeps null, and undoes all where a row is refused', async () => {
+it('keeps null, and inserts nothing if a row is refused', async () => {
   const request = (id: string, redirectTo: string | null) => ({
     id,
     kind: 'signup' as const,
@@ -45,7 +45,7 @@ it('keeps null, and undoes all where a row is refused', async () => {
   expect(stored).toEqual(rows)
 })
 
-it('finds by lists of any length', async () => {
+it('finds values by lists of any length', async () => {
   await database.write((tx) =>
     insertMany(
       tx,

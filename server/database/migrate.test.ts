@@ -39,13 +39,13 @@ async function readRecorded() {
   return rows.map(({ name }) => name)
 }
 
-it('is done once, by processes that start together too', async () => {
+it('runs once, by processes that start together too', async () => {
   await Promise.all([migrate(database, kind), kind === 'postgres' && migrate(database, kind)])
   await migrate(database, kind)
   expect(await readRecorded()).toEqual(Object.keys(migrations))
 })
 
-it('leaves nothing behind of a migration that fails', async () => {
+it('rolls a failing migration back', async () => {
   const known = {
     ...migrations,
     '9999-broken': {

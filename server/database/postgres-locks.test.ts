@@ -15,7 +15,7 @@ import { openPostgres } from './postgres.ts'
 
 const { server, receive } = useCounter()
 
-it('intake does not wait for a long change that the audit log is told of first', async () => {
+it('intake does not wait for a long change that is audited first', async () => {
   const { databaseUrl = '' } = server.place
   const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -39,7 +39,7 @@ it('intake does not wait for a long change that the audit log is told of first',
   await elsewhere.close()
 })
 
-it('a payment does not wait for another posting, and a day closes after both', async () => {
+it('a payment does not wait for another one, and closing the day waits for both', async () => {
   const { database, services } = server
   await openDrawer(server)
   const { databaseUrl = '' } = server.place
@@ -79,7 +79,7 @@ it('a payment does not wait for another posting, and a day closes after both', a
   await elsewhere.close()
 })
 
-it('simultaneous writers extend one audit chain', async () => {
+it('concurrent writers extend one audit chain', async () => {
   const texts = ['plain', 'a "quote"', 'back\\slash', 'two\nlines', 'Ünïcödé 📦', '']
   const write = (text: string, count: number) =>
     server.database.write(async (tx) => {

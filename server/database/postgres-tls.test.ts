@@ -80,7 +80,7 @@ describe('PostgreSQL over TLS', () => {
       'for DATABASE_CA alone',
       () => ({ databaseUrl: asking(named, { mode: '' }), databaseCa: ours }),
     ],
-  ])('is reached %s', async (_how, index) => {
+  ])('connects %s', async (_how, index) => {
     const database = await openPostgres(index(), log)
     for (const connection of [database.read, database.limits]) {
       const { rows } = await sql`
@@ -111,14 +111,14 @@ describe('PostgreSQL over TLS', () => {
       () => ({ databaseUrl: asking(named), databaseCa: at('ours.key') }),
       'DATABASE_CA',
     ],
-  ])('is refused with %s, in one line', async (_what, index, why) => {
+  ])('refuses %s, in one line', async (_what, index, why) => {
     const refusal = await openPostgres(index(), log).catch(String)
     expect(refusal).toMatch(/^Error: The server cannot start: PostgreSQL .*$/)
     expect(refusal).toContain(why)
     expect(refusal).not.toContain('hunter2')
   })
 
-  it('is what the operations ask for too', { timeout: 90_000 }, async () => {
+  it('is also used by the commands', { timeout: 90_000 }, async () => {
     const place = { dataDir: folder, databaseUrl: asking(named) }
     const right = { DATABASE_CA: ours }
     const file = at('tls.backup')
@@ -155,7 +155,7 @@ describe('beyond this machine', () => {
     'localhost/shop?host=db.example&sslmode=disable',
     '10.0.0.1/shop?sslmode=disable',
     '[2001:db8::1]/shop?sslmode=require',
-  ])('less than a verified certificate is refused: %s', async (rest) => {
+  ])('a connection without a verified certificate is refused: %s', async (rest) => {
     const databaseUrl = `postgres://shop:hunter2@${rest}`
     const refusal = await openPostgres({ databaseUrl }, log).catch(String)
     expect(refusal).toMatch(/^Error: The server cannot start: PostgreSQL .*sslmode=verify-full/)
@@ -167,7 +167,7 @@ describe('beyond this machine', () => {
     ['db.example', 'postgres://shop@db.example/shop?sslmode=verify-full'],
     ['db.example', 'postgres://shop@localhost/shop?host=db.example'],
     ['10.0.0.1', 'postgres://shop@10.0.0.1/shop'],
-  ])('%s must prove who it is: %s', (host, databaseUrl) => {
+  ])('%s requires a matching certificate: %s', (host, databaseUrl) => {
     const config = toPostgresConfig({ databaseUrl, databaseCa: ours })
     expect(config).toMatchObject({ host, ssl: { rejectUnauthorized: true } })
     expect(config.ssl).toHaveProperty('ca', readFileSync(ours, 'utf8'))
@@ -179,11 +179,11 @@ describe('beyond this machine', () => {
     'postgres://shop@[::1]/shop',
     'postgres:///shop?host=/run/postgresql',
     'postgres://%2Frun%2Fpostgresql/shop',
-  ])('is not, what needs no TLS: %s', (databaseUrl) => {
+  ])('no certificate is needed for: %s', (databaseUrl) => {
     expect(toPostgresConfig({ databaseUrl }).ssl).toBe(false)
   })
 
-  it('the authority is a setting', () => {
+  it('the certificate authority is configurable', () => {
     expect(readSettings({ DATABASE_CA: ours }).databaseCa).toBe(ours)
   })
 })

@@ -14,7 +14,7 @@ const ANSWERED_MS = 10_000
 const STEP_MS = 250
 const AT_ONCE = 8
 
-it('a transaction on the limits does not delay other limits', async () => {
+it('a transaction on one limit does not delay others', async () => {
   const { limits } = database
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ it('locked rows of one account delay no other account', async () => {
   await server.close()
 })
 
-it('every call is answered while the database is frozen', async () => {
+it('every call gets a response while the database is frozen', async () => {
   const place = await makeMigratedPlace()
   const proxy = await openProxy(place.databaseUrl ?? '')
   const server = await startServer({ place: { ...place, databaseUrl: proxy.url } })

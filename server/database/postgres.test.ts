@@ -24,7 +24,7 @@ async function command(...statements: string[]) {
   await client.end()
 }
 
-it('heals when the database comes back after a crash', async () => {
+it('recovers when the database returns after a crash', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const readAll = () => database.read.selectFrom('users').selectAll().execute()
   expect(await readAll()).toEqual([])
@@ -55,7 +55,7 @@ it('is not ready while the counters of limits are locked', async () => {
   await database.close()
 })
 
-it('goes on while a newer server changes its tables', async () => {
+it('keeps working while a newer server migrates its tables', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const read = (from: typeof database.read) => from.selectFrom('users').selectAll().execute()
   const readTwice = () => database.write(async (tx) => [await read(tx), await read(tx)])
@@ -69,7 +69,7 @@ it('goes on while a newer server changes its tables', async () => {
   await database.close()
 })
 
-it('outlives a database that dies between two steps of a write', async () => {
+it('survives a database crash between two statements of a transaction', async () => {
   const database = await openPostgres({ databaseUrl: postgres.url }, log)
   const write = database.write(async (tx) => {
     const step = () => tx.selectFrom('users').selectAll().execute()
@@ -92,7 +92,7 @@ it.each([
     'alter database postgres set synchronous_commit = off',
     'alter database postgres reset synchronous_commit',
   ],
-])('is not used with %s=off', async (name, turnOff, turnOn) => {
+])('refuses a database with %s=off', async (name, turnOff, turnOn) => {
   await command(turnOff, 'select pg_reload_conf()')
   await expect(openPostgres({ databaseUrl: postgres.url }, log)).rejects.toThrow(`${name}=off`)
   await command(turnOn, 'select pg_reload_conf()')
@@ -103,7 +103,7 @@ it.each([
   ['nobody listens', 'postgres://shop:hunter2@127.0.0.1:1/shop'],
   ['there is no such database', () => postgres.url.replace(/\/\w+$/, '/none')],
   ['the name is unknown', 'postgres://shop:hunter2@nowhere.invalid/shop'],
-])('refuses to start in one line without the password when %s', async (_case, where) => {
+])('refuses to start, in one line without the password, when %s', async (_case, where) => {
   const url = typeof where === 'string' ? where : where()
   const refusal = await openPostgres({ databaseUrl: url }, log).catch((error: Error) => error)
   expect(refusal).toBeInstanceOf(Error)

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const removeAll = () => database.write((tx) => tx.deleteFrom('linkRequests').execute())
 
-it('is readable by its owner alone', async () => {
+it('is readable by its owner only', async () => {
   await removeAll()
   const files = await readdir(dataDir)
   const modes = await Promise.all(files.map(async (name) => (await stat(join(dataDir, name))).mode))
@@ -43,7 +43,7 @@ it('refuses a second server on the same directory, in one line', async () => {
   await expect(openSqlite(dataDir, log)).rejects.toThrow(/^.*another process.*DATA_DIR.*$/)
 })
 
-it('is free again when its holder was killed', async () => {
+it('can be opened after its holder was killed', async () => {
   await database.close()
   const program = `
     const { openSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'sqlite.ts'))})
@@ -61,7 +61,7 @@ it('is free again when its holder was killed', async () => {
   expect(await database.isReady()).toBe(true)
 })
 
-it('commits what waits when it is closed, and refuses what comes later', async () => {
+it('commits queued writes when closed, and refuses later ones', async () => {
   const waiting = removeAll()
   const closed = database.close()
   const refusal = await removeAll().catch((error: unknown) => error)
@@ -70,7 +70,7 @@ it('commits what waits when it is closed, and refuses what comes later', async (
   expect(isUnavailable(refusal)).toBe(true)
 })
 
-it('opens with counters of limits that a power cut made unreadable', async () => {
+it('recreates counters of limits that a power cut made unreadable', async () => {
   await database.close()
   await writeFile(join(dataDir, 'limits.sqlite'), Buffer.alloc(4_096, 0xa5))
   database = await openSqlite(dataDir, log)
@@ -86,12 +86,12 @@ it('is not ready while another program locks the counters of limits', async () =
   expect(await database.isReady()).toBe(true)
 })
 
-it('writes nothing where it only reads', async () => {
+it('writes nothing on reads', async () => {
   const refused = database.read.deleteFrom('linkRequests').execute()
   await expect(refused).rejects.toThrow(/readonly/)
 })
 
-it('names a column that a table is given later', async () => {
+it('reads a column that is added to a table later', async () => {
   const memory = createSqliteKysely(new DatabaseSync(':memory:'))
   const all = sql`select * from later`
   await sql`create table later as select 1 as a`.execute(memory)
@@ -100,7 +100,7 @@ it('names a column that a table is given later', async () => {
   expect((await all.execute(memory)).rows).toEqual([{ a: 1, b: null }])
 })
 
-it('plans by statistics once tables have grown', async () => {
+it('uses statistics once tables have grown', async () => {
   const request = (id: string) => ({
     id,
     kind: 'signup' as const,

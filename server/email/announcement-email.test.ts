@@ -5,7 +5,7 @@ import { shop } from '#server/testing/contact.ts'
 
 import { renderEmail } from './compose.ts'
 
-it('an announcement is text: no markup, nothing unseen, no link but to the shop', () => {
+it('an announcement is plain text: no markup, no invisible characters, links to the shop only', () => {
   const texts = asTexts({
     englishSubject: 'Closed\u202e\n tomorrow',
     englishText: 'We open on <b>Monday</b>.\r\n\r\n<a href="https://evil.test">Here</a>',

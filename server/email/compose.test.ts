@@ -71,7 +71,7 @@ describe('each email', () => {
       `${page}&type=email_change`,
       /24 hours/,
     ],
-  ])('$kind leads where it should, as text and as HTML', async (letter, link, says) => {
+  ])('$kind has the right link, as text and as HTML', async (letter, link, says) => {
     const { email, to } = await deliver(letter)
     expect(to).toEqual(['ann@example.com'])
     expect(email.from).toEqual({ name: shop.name, address: shop.email })
@@ -87,19 +87,19 @@ describe('each email', () => {
     expect(new Set(linksIn(email.html))).toEqual(new Set([link, siteUrl]))
   })
 
-  it('with a code tells it, and leads nowhere', async () => {
+  it('with a code shows it, and has no link', async () => {
     const { email } = await deliver({ kind: 'reauthentication', ...ann, token: '012345' })
     for (const part of [email.text, email.html]) expect(part).toMatch(/012345[\s\S]*10 minutes/)
     expect(new Set(linksIn(email.html))).toEqual(new Set([siteUrl]))
   })
 
-  it('loads nothing and runs nothing', async () => {
+  it('loads and runs nothing', async () => {
     const { email } = await deliver({ kind: 'confirm', ...ann, token })
     expect(email.html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|src=/i)
     expect(email.attachments).toEqual([])
   })
 
-  it('comes from MAIL_FROM when that is set, and is answered to the shop', () => {
+  it('is sent from MAIL_FROM when set, with replies to the shop', () => {
     const write = (mailFrom: string) =>
       renderEmail(
         { kind: 'reset', ...ann, token },
@@ -122,7 +122,7 @@ describe('a name', () => {
   }
 
   it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'J. R.', 'مريم', '小明', 'Ann 2'])(
-    '%s is greeted',
+    '%s is used in the greeting',
     async (name) => {
       expect(await greetingFor(name)).toBe(`Hello ${name},`)
     },
@@ -137,11 +137,11 @@ describe('a name', () => {
     'x@y.test',
     '<b>Ann</b>',
     'a'.repeat(61),
-  ])('that could be a message from a stranger is left out: %s', async (name) => {
+  ])('that could be a stranger’s message is left out: %s', async (name) => {
     expect(await greetingFor(name)).toBe('Hello,')
   })
 
-  it('turns nothing around', async () => {
+  it('can’t reverse the text around it', async () => {
     expect(await greetingFor('\u202eAnn\u2066\u200f\u0000\r\n')).toBe('Hello Ann,')
   })
 })
@@ -220,7 +220,7 @@ describe('any text of a visitor', () => {
     )
   })
 
-  it('adds no recipient by the address either', async () => {
+  it('adds no recipient by its address either', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const to = `ann${text}@example.com`

@@ -49,7 +49,7 @@ async function read(path: string) {
 }
 
 describe('a saved email', () => {
-  it('is a file that only its owner can read', async () => {
+  it('is readable by its owner only', async () => {
     const id = await keep('ann@example.com', 0)
     const folder = join(dataDir, 'mail', 'ann%40example.com')
     const names = (await readdir(folder)).toSorted()
@@ -68,7 +68,7 @@ describe('a saved email', () => {
     expect(text).toContain(`\n<a href="${address}">${address}</a>\n`)
   })
 
-  it('kept twice is one email', async () => {
+  it('saved twice is one email', async () => {
     const mail = renderEmail(
       { kind: 'reset', to: 'a@b.test', firstName: '', language: 'en', token },
       { id: crypto.randomUUID(), createdAt: 5 },
@@ -87,7 +87,7 @@ describe('a saved email', () => {
     '/',
     `${'{'.repeat(64)}@${'x'.repeat(180)}`,
     '\ud800@x',
-  ])('stays in its folder whatever its address is: %s', async (to) => {
+  ])('stays in its folder for any address: %s', async (to) => {
     await keep(to, 0)
     const folders = await readdir(join(dataDir, 'mail'), { withFileTypes: true })
     expect(folders.map((entry) => entry.isDirectory())).toEqual([true])
@@ -96,7 +96,7 @@ describe('a saved email', () => {
 })
 
 describe('the inbox', () => {
-  it('says so when it is empty', async () => {
+  it('shows that it is empty', async () => {
     expect((await read('/dev/inbox')).text).toContain('No emails yet')
   })
 
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     for (const id of ids) expect((await read(`/dev/inbox/${id}`)).status).toBe(200)
   })
 
-  it('shows the email in a frame whose own policy lets nothing run', async () => {
+  it('shows the email in a frame whose policy blocks everything', async () => {
     const id = await keep('ann@example.com', 0)
     const shown = await read(`/dev/inbox/${id}`)
     expect(shown.text).toContain(`src="/dev/inbox/${id}/letter"`)
@@ -130,7 +130,7 @@ describe('the inbox', () => {
     `/dev/inbox/${crypto.randomUUID()}`,
     '/dev/inbox/.',
     '/dev/inbox/%00',
-  ])('finds nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     await writeFile(join(dataDir, 'jwt-secret'), 'the secret')
     await keep('ann@example.com', 0)
     const response = await ask(path)
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     if (response?.status === 200) expect(new URL(siteUrl + path).pathname).toBe('/dev/inbox/')
   })
 
-  it('opens to this machine by each of its names', async () => {
+  it('opens for each name of this machine', async () => {
     for (const peer of ['::1', '::ffff:127.0.0.1', '127.0.0.1']) {
       const response = await openInbox()(makeRequest(`${siteUrl}/dev/inbox`), { peer })
       expect(response?.status).toBe(200)
@@ -150,7 +150,7 @@ describe('the inbox', () => {
     }
   })
 
-  it('leaves every other path to others', async () => {
+  it('ignores every other path', async () => {
     for (const path of ['/', '/dev', '/dev/inboxes', '/login']) {
       expect(await ask(path)).toBeUndefined()
     }
@@ -186,7 +186,7 @@ describe('a stranger', () => {
     },
   )
 
-  it('is refused to a browser elsewhere with any headers', async () => {
+  it('is refused to a remote browser with any headers', async () => {
     const chromium =
       'Accept Accept-Encoding Accept-Language Cache-Control Cookie DNT If-None-Match Priority Referer Save-Data ' +
       'Sec-CH-UA Sec-CH-UA-Mobile Sec-Fetch-Dest Sec-Fetch-User Sec-GPC Sec-Purpose Upgrade-Insecure-Requests User-Agent'
@@ -202,7 +202,7 @@ describe('a stranger', () => {
     },
   )
 
-  it('once the site stands under a name of its own', async () => {
+  it('of a site with a public name finds no inbox', async () => {
     for (const ours of ['https://shop.test', 'http://shop.test', 'http://192.168.0.9:3000']) {
       const inbox = openInbox({ siteUrl: ours })
       expect((await inbox(makeRequest(`${siteUrl}/dev/inbox`), own))?.status).toBe(404)

@@ -12,6 +12,6 @@ it.each([
 ])('finds the address in %s', (text) => expect(mentionsAddress(text, ADDRESS)).toBe(true))
 
 it.each(['joann@example.com', 'jo.ann@example.com', 'a+ann@example.com', 'ann@example.com.au', ''])(
-  'takes no other for it: %s',
+  'does not match another address: %s',
   (text) => expect(mentionsAddress(text, ADDRESS)).toBe(false),
 )

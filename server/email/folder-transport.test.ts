@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import type { RenderedEmail } from './compose.ts'
 import { createFolderTransport } from './folder-transport.ts'
 
-it('saves an email whose folder is removed, while it is empty, at the same time', async () => {
+it('saves an email while its empty folder is being removed', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-folder-'))
   const folder = join(dataDir, 'mail', 'ann%40example.com')
   let isRemoved = false

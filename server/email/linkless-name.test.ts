@@ -47,7 +47,7 @@ const write = (collector: string) =>
   )
 
 describe('a collector’s name in an email', () => {
-  it.each(hostile)('%j becomes no link', (name) => {
+  it.each(hostile)('%j makes no link', (name) => {
     const { text, html } = write(name)
     const plain = write('')
     const sentence = text.split('\n\n').find((part) => part.includes('collected')) ?? ''
@@ -62,7 +62,7 @@ describe('a collector’s name in an email', () => {
     ['Dr. J.R. St.John III', 'Dr. J. R. St. John III'],
     ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
     ["María O'Neil-Pérez & Sons (Bo)", "María O'Neil-Pérez & Sons (Bo)"],
-  ])('%s is read as %s', (name, read) => {
+  ])('%s becomes %s', (name, read) => {
     expect(linklessName(name)).toBe(read)
   })
 })

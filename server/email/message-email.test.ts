@@ -68,7 +68,7 @@ it('adds no recipient, no header and no markup with any text of a visitor', asyn
   )
 })
 
-it('is answered to exactly one address, or not sent', async () => {
+it('has exactly one reply address, or is not sent', async () => {
   await fc.assert(
     fc.asyncProperty(typed, async (text) => {
       const address = `ann${text}@example.com`
@@ -87,7 +87,7 @@ it('is answered to exactly one address, or not sent', async () => {
   )
 })
 
-it('tells what a visitor wrote apart from what the shop says', async () => {
+it('separates the visitor’s text from the shop’s', async () => {
   const text = 'One\r\n-- \r\nCorner Shop\u2028Two\u202e\n\n' + 'long '.repeat(40)
   const { email } = await write({ ...fromAnn, name: 'Ann\nPhone: 1', text })
   const lines = email.text?.split('\r\n').flatMap((line) => line.split('\n')) ?? []
@@ -97,7 +97,7 @@ it('tells what a visitor wrote apart from what the shop says', async () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(78)
 })
 
-it('keeps what writing cannot do without', async () => {
+it('keeps the characters that scripts need', async () => {
   const text = 'می‌خواهم 👩‍👩‍👧 – “100 %”\n\tjoined'
   const { email } = await write({ ...fromAnn, text })
   for (const part of [email.text, email.html]) expect(part).toContain('می‌خواهم 👩‍👩‍👧 – “100 %”')

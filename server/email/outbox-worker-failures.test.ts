@@ -21,7 +21,7 @@ async function pass(ms: number, worker: ReturnType<typeof startOutboxWorker>) {
 }
 
 describe('a mail server that fails', () => {
-  it('gets a postponed email again, later each time, under the same Message-ID', async () => {
+  it('gets a postponed email again, later each time, with the same Message-ID', async () => {
     let tries = 0
     const { url, received } = await outbox.startServer({
       afterData: () => (++tries < 4 ? refusal(451) : null),
@@ -41,7 +41,7 @@ describe('a mail server that fails', () => {
     expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(1)
   })
 
-  it('is not asked again after it refused an email for good', async () => {
+  it('does not get a refused email again', async () => {
     let asked = 0
     const { url } = await outbox.startServer({
       onRcptTo(_to, _session, done) {
@@ -65,7 +65,7 @@ describe('a mail server that fails', () => {
     expect(outbox.logged()).not.toMatch(/ann@example|Annabella/)
   })
 
-  it('gets the email again when it hung up after it had it all', async () => {
+  it('gets an email again after it hung up at the end', async () => {
     const { url, received } = await outbox.startServer({
       afterData: (count) => (count === 1 ? 'hang up' : null),
     })
@@ -77,7 +77,7 @@ describe('a mail server that fails', () => {
     expect(received[0]?.email.messageId).toBe(received[1]?.email.messageId)
   })
 
-  it('is tried again within a minute however long it was away, and then gets all', async () => {
+  it('is retried within a minute after any downtime, and then gets all emails', async () => {
     const gone = await startSmtpServer()
     await gone.close()
     for (const name of ['a', 'b', 'c']) await outbox.send({ ...ann, to: `${name}@example.com` })
@@ -99,7 +99,7 @@ describe('a mail server that fails', () => {
     await expect.poll(() => received).toHaveLength(3)
   })
 
-  it('does not get an email whose link has run out', async () => {
+  it('does not get an email with an expired link', async () => {
     await outbox.send({ ...ann, kind: 'reset' })
     outbox.clock.now += HOUR_MS + 1
     const { url, received } = await outbox.startServer()
@@ -108,7 +108,7 @@ describe('a mail server that fails', () => {
     expect(received).toEqual([])
   })
 
-  it('delays only its own emails when it never answers', async () => {
+  it('delays only its own emails when it never responds', async () => {
     const { url, received } = await outbox.startServer({
       onRcptTo({ address }, _session, done) {
         if (!address.startsWith('tarpit')) done()
@@ -122,7 +122,7 @@ describe('a mail server that fails', () => {
     await expect.poll(() => received).toHaveLength(20)
   }, 30_000)
 
-  it('never slows the one who posts', async () => {
+  it('does not delay requests', async () => {
     const sockets: Socket[] = []
     const silent = createServer((socket) => sockets.push(socket))
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => outbox.close())
 
-describe('a posted email', () => {
-  it('is sent when its transaction is committed, and only then', async () => {
+describe('an enqueued email', () => {
+  it('is sent once its transaction is committed', async () => {
     const { url, received } = await outbox.startServer()
     const worker = outbox.startWorkerTo(url)
     const failing = outbox.services.database.write(async (tx) => {
@@ -33,7 +33,7 @@ describe('a posted email', () => {
     expect(received[0]?.email.text).toContain(ann.token)
   })
 
-  it('is no secret in the database, neither while it waits nor after', async () => {
+  it('is encrypted in the database, and erased after it is sent', async () => {
     await outbox.send()
     expect(JSON.stringify(await outbox.rows())).not.toContain(ann.token)
     expect(await outbox.dump()).not.toContain(ann.token)
@@ -45,7 +45,7 @@ describe('a posted email', () => {
     expect(row).toMatchObject({ recipient: null, fields: '{}', encryptedToken: null })
   })
 
-  it('opens only with the key it was sealed with', async () => {
+  it('is decrypted only with its own key', async () => {
     await outbox.send()
     outbox.services.secrets = {
       ...outbox.services.secrets,
@@ -57,7 +57,7 @@ describe('a posted email', () => {
     expect(received).toEqual([])
   })
 
-  it('does not open in place of another', async () => {
+  it('is not decrypted in another row', async () => {
     await outbox.send()
     await outbox.send({ ...ann, token: 'another' })
     const [first, second] = await outbox.rows()
@@ -95,7 +95,7 @@ describe('several workers', () => {
     expect(new Set(recipients).size).toBe(30)
   })
 
-  it('take over an email whose worker died with it in hand', async () => {
+  it('take over an email whose worker died', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const dying = outbox.startWorkerTo(silent.url, 60_000)
@@ -111,7 +111,7 @@ describe('several workers', () => {
   })
 })
 
-it.runIf(isSqlite)('picks up at once, on SQLite, what a killed process had in hand', async () => {
+it.runIf(isSqlite)('a killed process’s emails are due at once on SQLite', async () => {
   await outbox.send()
   const { database } = outbox.services
   await claimDue(database, { now: outbox.clock.now, leaseMs: 30_000, limit: 1 })
@@ -120,8 +120,8 @@ it.runIf(isSqlite)('picks up at once, on SQLite, what a killed process had in ha
   await expect.poll(() => received).toHaveLength(1)
 })
 
-describe('a stop', () => {
-  it('lets an email under way finish', async () => {
+describe('stopping', () => {
+  it('finishes an email that is being sent', async () => {
     const asked = Promise.withResolvers<() => void>()
     const { url } = await outbox.startServer({
       onRcptTo: (_to, _session, accept) => asked.resolve(accept),
@@ -135,7 +135,7 @@ describe('a stop', () => {
     expect((await outbox.rows())[0]?.state).toBe('sent')
   })
 
-  it('takes a few seconds at most and leaves the email for the next start', async () => {
+  it('takes a few seconds at most, and leaves the email for the next start', async () => {
     const silent = await outbox.startServer({ onRcptTo: () => undefined })
     await outbox.send()
     const worker = outbox.startWorkerTo(silent.url, 60_000)
@@ -149,7 +149,7 @@ describe('a stop', () => {
   })
 })
 
-it('forgets sent emails after a week and dead ones after a month', async () => {
+it('removes sent emails after a week and dead ones after a month', async () => {
   const { url } = await outbox.startServer({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith('x') ? refusal(550) : null),
   })

@@ -32,7 +32,7 @@ function send(url: string, signal = forever, { timeoutMs, ...extra }: Extra = {}
 }
 
 describe('a mail server', () => {
-  it('is given the email with a stable Message-ID and one recipient', async () => {
+  it('receives the email with a stable Message-ID and one recipient', async () => {
     const { url, received } = await start()
     await send(url)
     await send(url)
@@ -43,7 +43,7 @@ describe('a mail server', () => {
     expect(ids).toEqual(['<row-1@shop.test>', '<row-1@shop.test>'])
   })
 
-  it('is told the user name and password of SMTP_URL', async () => {
+  it('receives the user name and password of SMTP_URL', async () => {
     const seen: unknown[] = []
     const { port } = await start({
       onAuth({ username, password }, _session, done) {
@@ -73,7 +73,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('says nothing about the email when it turns everybody away', async () => {
+  it('that refuses everything says nothing about one email', async () => {
     const closed = await start({ onConnect: (_session, done) => done(refusal(554)) })
     const busy = await start({ onMailFrom: (_from, _session, done) => done(refusal(421)) })
     const drops = await start({ afterData: () => 'hang up' })
@@ -84,7 +84,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('is no reason to give up emails when it does not know our password', async () => {
+  it('that rejects our password does not fail the emails', async () => {
     const { port } = await start({
       onAuth: (_auth, _session, done) => done(refusal(535)),
       allowInsecureAuth: true,
@@ -95,7 +95,7 @@ describe('a mail server', () => {
 })
 
 describe('a silent server', () => {
-  it('is left after a while', async () => {
+  it('times out', async () => {
     const tarpit = createServer(() => undefined)
     await new Promise<void>((resolve) => tarpit.listen(0, '127.0.0.1', resolve))
     closers.push(() => tarpit.close())
@@ -112,8 +112,8 @@ describe('a silent server', () => {
   })
 })
 
-describe('the way to the server', () => {
-  it('is never in clear when TLS is called for', async () => {
+describe('the connection to the server', () => {
+  it('is never in clear when TLS is required', async () => {
     const stripped = await start()
     const selfSigned = await start({ disabledCommands: [] })
     for (const { url, received } of [stripped, selfSigned]) {
@@ -123,7 +123,7 @@ describe('the way to the server', () => {
     }
   })
 
-  it('is encrypted on this machine too when the server offers it', async () => {
+  it('is encrypted on this machine too when offered', async () => {
     let secure: boolean | undefined
     const { url } = await start({
       disabledCommands: [],
@@ -136,7 +136,7 @@ describe('the way to the server', () => {
     expect(secure).toBe(true)
   })
 
-  it('needs TLS to any other machine, from the first byte by smtps', () => {
+  it('requires TLS to another machine, from the first byte by smtps', () => {
     expect(readSmtpUrl('smtp://mail.shop.test')).toMatchObject({ requireTls: true, port: 587 })
     expect(readSmtpUrl('smtp://localhost.shop.test:25').requireTls).toBe(true)
     expect(readSmtpUrl('smtp://127.0.0.1.shop.test').requireTls).toBe(true)
@@ -146,7 +146,7 @@ describe('the way to the server', () => {
     }
   })
 
-  it('does not trust an smtps server without a valid certificate', async () => {
+  it('refuses an smtps server without a valid certificate', async () => {
     const { port, received } = await start({ secure: true, disabledCommands: [] })
     await expect(send(`smtps://127.0.0.1:${port}`)).rejects.toMatchObject({ kind: 'unreachable' })
     expect(received).toEqual([])

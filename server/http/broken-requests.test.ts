@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-describe('a request that cannot be read', () => {
+describe('an unreadable request', () => {
   it.each([
     ['GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
     ['NONSENSE\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('answers %j with a page of its own', async (text, status) => {
+  ])('gets a page for %j', async (text, status) => {
     const answer = await speak(server.port, text)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     expect(answer).toContain('X-Content-Type-Options: nosniff')
@@ -36,7 +36,7 @@ describe('a request that cannot be read', () => {
     ['in that of its browser', '/x', 'Accept-Language: es-MX,es;q=0.9\r\n', ['es']],
     ['or of another browser', '/x', 'Accept-Language: fr\r\n', ['en']],
     ['in both where it named none', '/x', '', ['en', 'es']],
-  ])('answers %s', async (_, path, header, expected) => {
+  ])('gets %s', async (_, path, header, expected) => {
     const broken = 'Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'
     const answer = await speak(server.port, `GET ${path} HTTP/1.1\r\n${header}${broken}`)
     const shown = [...answer.matchAll(/<div lang="(\w+)"><h1>([^<]*)/g)]
@@ -45,7 +45,7 @@ describe('a request that cannot be read', () => {
     )
   })
 
-  it('answers HEAD without a page', async () => {
+  it('gets no page for HEAD', async () => {
     const answer = await speak(server.port, 'HEAD \\x HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*\r\n\r\n$/s)
   })

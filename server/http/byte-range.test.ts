@@ -16,6 +16,6 @@ it.each([
   ['items=0-1', undefined],
   ['bytes=a-b', undefined],
   [undefined, undefined],
-])('reads %s of 1000 bytes', (header, range) => {
+])('parses %s of 1000 bytes', (header, range) => {
   expect(readByteRange(header, 1000)).toEqual(range)
 })

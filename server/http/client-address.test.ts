@@ -19,19 +19,19 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', 'unknown'],
   ['nonsense', 'unknown'],
-])('takes the peer %s for %s', (peer, visitor) => {
+])('reads the peer %s as %s', (peer, visitor) => {
   expect(alone(new Headers(), peer)).toBe(visitor)
 })
 
 describe('a forwarded address', () => {
-  it('counts for nothing unless the peer is a trusted proxy', () => {
+  it('is ignored unless the peer is a trusted proxy', () => {
     for (const claimed of ['1.1.1.1', '127.0.0.1', '10.0.0.1, 1.1.1.1']) {
       expect(alone(forwarded(claimed), '203.0.113.9')).toBe('203.0.113.9')
       expect(behind(forwarded(claimed), '203.0.113.9')).toBe('203.0.113.9')
     }
   })
 
-  it('is that of the last hop before the trusted ones', () => {
+  it('is the last hop before the trusted ones', () => {
     expect(behind(forwarded('198.51.100.1'), '127.0.0.1')).toBe('198.51.100.1')
     expect(behind(forwarded('6.6.6.6, 198.51.100.1'), '127.0.0.1')).toBe('198.51.100.1')
     expect(behind(forwarded('6.6.6.6, 198.51.100.1, 10.2.3.4'), '::ffff:127.0.0.1')).toBe(
@@ -40,12 +40,12 @@ describe('a forwarded address', () => {
     expect(behind(forwarded('198.51.100.1:4711'), 'fd00::1')).toBe('198.51.100.1')
   })
 
-  it('that is none is passed over for the proxy', () => {
+  it('that is invalid is replaced by the proxy’s', () => {
     expect(behind(forwarded('6.6.6.6, unknown'), '127.0.0.1')).toBe('127.0.0.1')
     expect(behind(new Headers(), '127.0.0.1')).toBe('127.0.0.1')
   })
 
-  it('may stand in the header of RFC 7239', () => {
+  it('is read from the header of RFC 7239', () => {
     const header = 'for=6.6.6.6, for="[2001:db8:1:2::9]:443";proto=https;by=10.0.0.1'
     const headers = new Headers({ Forwarded: header })
     expect(behind(headers, '10.9.9.9')).toBe('2001:db8:1:2::/64')
@@ -65,7 +65,7 @@ it.each([
   expect(isInside(hop ? forwarded(hop) : new Headers(), peer)).toBe(inside)
 })
 
-it('names the setting when a proxy is no address', () => {
+it('names the setting when a proxy’s address is invalid', () => {
   expect(() => createClientAddress(['balancer'])).toThrow('TRUST_PROXY')
   for (const wrong of ['10.0.0.0/99', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.0/1e1', '/8']) {
     expect(() => createClientAddress([wrong])).toThrow('TRUST_PROXY must list')
@@ -86,12 +86,12 @@ it.each([
   '::ffff:128.0.0.0/97',
   '64::/8',
   '::/1',
-])('starts with nobody who trusts %s', (network) => {
+])('refuses to start with the trusted proxy %s', (network) => {
   expect(() => createClientAddress(['127.0.0.1', network])).toThrow('as wide as the internet')
 })
 
 it.each(['10.0.0.0/8', 'fc00::/7', 'fd00::/8', '2400:cb00::/32', '::1/128', '::ffff:10.0.0.0/104'])(
-  'takes %s',
+  'accepts %s',
   (network) => {
     expect(() => createClientAddress([network])).not.toThrow()
   },

@@ -20,7 +20,7 @@ it.each([
       { type: 'csp-violation', url: ADDRESS, body: { effectiveDirective: 'img-src' } },
     ],
   ],
-])('what a browser tells %s is written down without its address', async (_, body) => {
+])('the report %s is logged without its address', async (_, body) => {
   const { status, logged } = await report(body)
   expect(status).toBe(204)
   expect(logged).toContain('"refused":"img-src"')
@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each([[{}], [[{}]], ['text'], [{ 'csp-report': { 'effective-directive': ADDRESS } }]])(
-  'anything else is refused and leaves no line: %j',
+  'anything else is refused and not logged: %j',
   async (body) => {
     expect(await report(body)).toEqual({ status: 400, logged: '' })
   },

@@ -9,7 +9,7 @@ import { noSite } from './site.ts'
 const BUSY_MS = 500
 const REQUEST = 'GET /health/alive HTTP/1.1\r\nHost: a\r\n\r\n'
 
-it('answers a request that came on a kept connection while it was busy', async () => {
+it('responds to a request on a kept connection that came while it was busy', async () => {
   const server = await listen({ port: 0, host: '127.0.0.1' }, noSite, () => new Response('well'))
   const socket = connect(server.port, '127.0.0.1')
   const answers: string[] = []

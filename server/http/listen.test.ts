@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 describe('pages', () => {
-  it('are sent compressed as the browser can take them', async () => {
+  it('are sent in an encoding that the browser accepts', async () => {
     const packed = await site.get('/', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect(await packed.text()).toBe(PAGE)
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(await plain.text()).toBe(PAGE)
   })
 
-  it('are not sent again to a browser that has them', async () => {
+  it('are not sent again when unchanged', async () => {
     const page = await site.get('/')
     const etag = page.headers.get('etag')!
     const again = await site.get('/', { headers: { 'If-None-Match': etag } })
@@ -79,14 +79,14 @@ describe('pages', () => {
     expect(sameOf(again)).toEqual(sameOf(page))
   })
 
-  it('answer HEAD without a body, and refuse to be written to', async () => {
+  it('respond to HEAD without a body, and refuse writes', async () => {
     const head = await site.get('/login', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     const post = await site.get('/login', { method: 'POST' })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('allow their own inline scripts and styles by hash, and nothing else inline', async () => {
+  it('allow their own inline scripts and styles by hash only', async () => {
     const policy = (await site.get('/')).headers.get('content-security-policy')!
     for (const text of [SCRIPT, STYLE]) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -96,14 +96,14 @@ describe('pages', () => {
     expect(policy).toContain("connect-src 'self';")
   })
 
-  it('that may hold a secret are neither kept nor told to others', async () => {
+  it('that may contain a secret are not cached, and send no referrer', async () => {
     const { headers } = await site.get('/account')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   })
 
-  it('are told of a Supabase project, whose name can break nothing', async () => {
+  it('allow the configured Supabase project, whose name can’t break the policy', async () => {
     const other = await start(SUPABASE)
     const response = await other.get('/')
     const text = await response.text()
@@ -123,7 +123,7 @@ describe('pages', () => {
 
 describe('a page for every id', () => {
   it.each(['MBX1000', 'any', '%', '__proto__', 'a.js', `MBX${'9'.repeat(2_000)}`])(
-    'answers /edit-mailbox/%.12s, and is in no index',
+    'serves /edit-mailbox/%.12s, without indexing',
     async (id) => {
       const response = await site.get(`/edit-mailbox/${id}?a=1`)
       expect([response.status, await response.text()]).toEqual([200, PAGE])
@@ -131,7 +131,7 @@ describe('a page for every id', () => {
     },
   )
 
-  it('answers for one id, no more and no less', async () => {
+  it('serves exactly one path segment', async () => {
     const answers = ['/edit-mailbox', '/edit-mailbox/a/b', '/edit-mailbox/MBX1/'].map((path) =>
       site.get(path),
     )
@@ -151,12 +151,12 @@ describe('other paths', () => {
     ['/services/tax', '/'],
     ['/blog/nothing/at/all', '/'],
     ['/es/unknown', '/es'],
-  ])('lead to the landing page of their language', async (path, home) => {
+  ])('redirect to the landing page of their language', async (path, home) => {
     const { status, headers } = await site.get(path)
     expect([status, headers.get('location')]).toEqual([302, home])
   })
 
-  it('with a slash at the end lead to their page', async () => {
+  it('with a trailing slash redirect to their page', async () => {
     const { status, headers } = await site.get('/login/?next=1')
     expect([status, headers.get('location')]).toEqual([308, '/login'])
   })
@@ -174,31 +174,31 @@ describe('other paths', () => {
     ...'assets videos Forms maps maps/1/2 icons rest/v1 contact/v1 health dev'
       .split(' ')
       .map((under) => `/${under}/x`),
-  ])('are missing when they are no page: %s', async (path) => {
+  ])('are 404 when they are no page: %s', async (path) => {
     const { status, headers } = await site.get(path)
     expect(status).toBe(404)
     expect(headers.get('content-type') ?? '').not.toContain('html')
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('are compressed as they are asked for where the build has not packed them yet', async () => {
+  it('are compressed on request until the build has compressed them', async () => {
     const packed = await site.get('/assets/app-1.js', { headers: { 'Accept-Encoding': 'br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
     expect(await packed.text()).toBe('export {}')
   })
 
-  it('keep assets for a year', async () => {
+  it('cache assets for a year', async () => {
     const { headers } = await site.get('/assets/app-1.js')
     expect(headers.get('cache-control')).toContain('immutable')
     expect(headers.get('content-type')).toContain('text/javascript')
   })
 })
 
-describe('a film', () => {
+describe('a video', () => {
   const part = (range: string, more?: Record<string, string>) =>
     site.get('/film.webm', { headers: { Range: range, ...more } })
 
-  it('is sent in the parts a player asks for', async () => {
+  it('is sent in the requested ranges', async () => {
     const whole = await site.get('/film.webm')
     expect(whole.status).toBe(200)
     expect(whole.headers.get('content-type')).toBe('video/webm')
@@ -210,7 +210,7 @@ describe('a film', () => {
     expect(Buffer.from(await some.arrayBuffer())).toEqual(FILM.subarray(100, 200))
   })
 
-  it('is sent whole when it is another by now, and not at all beyond its end', async () => {
+  it('is sent whole after a change, and refused beyond its end', async () => {
     expect((await part('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200)
     const beyond = await part('bytes=1000-')
     expect(beyond.status).toBe(416)

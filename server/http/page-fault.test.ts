@@ -13,7 +13,7 @@ class BrokenFiles extends Map<string, never> {
   }
 }
 
-it('answers an error on the way to a page without details, in the language asked for, and goes on', async () => {
+it('returns an error of a page without details, in the requested language, and keeps running', async () => {
   const told: unknown[] = []
   const server = await listen(
     { port: 0, host: '127.0.0.1' },

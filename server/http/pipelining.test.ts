@@ -63,14 +63,14 @@ function sendCalls(count: number, path = 'call') {
   return send(calls.join(''))
 }
 
-it('makes pipelined calls one after the other, and answers them in order', async () => {
+it('handles pipelined calls one by one, in order', async () => {
   const text = await sendCalls(200)
   expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(200)
   expect(seen.most).toBe(1)
   expect(seen.paths).toEqual(range(200).map((at) => `/shop/v1/call/${at}`))
 })
 
-it('answers pipelined pages and calls in order and whole, however late they are read', async () => {
+it('answers pipelined pages and calls in order and whole, for slow readers too', async () => {
   const requests = [
     ask('GET /').repeat(PAGES),
     ask('GET /', 'If-None-Match: "1"'),
@@ -108,13 +108,13 @@ it('answers another connection between two pipelined calls', async () => {
   another.destroy()
 })
 
-it('closes a connection on which thousands are sent ahead of their answers', async () => {
+it('closes a connection that sends thousands of requests ahead', async () => {
   expect(await sendCalls(5_000, 'stuck')).toBe('')
   expect(seen.paths).toEqual(['/shop/v1/stuck/0'])
   stuck.resolve()
 })
 
-it('lets other work between calls that come at once on many connections', async () => {
+it('yields between concurrent calls of many connections', async () => {
   const crowd = await Promise.all(range(50).map(open))
   const askAll = () =>
     Promise.all(crowd.map((socket) => (socket.write(askOther), once(socket, 'data'))))

@@ -18,6 +18,6 @@ it.each([
   [',;q=,', 'en'],
   ['', 'en'],
   [null, 'en'],
-])('%s asks for %s', (header, language) => {
+])('%s requests %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })

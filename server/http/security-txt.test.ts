@@ -15,7 +15,7 @@ async function askFor(securityContact: string, siteUrl = SITE_URL) {
   return told
 }
 
-it('says where to report a flaw, and until when that holds', async () => {
+it('names the contact for vulnerabilities, and its expiry', async () => {
   const { status, text, now } = await askFor('owner@shop.la')
   expect(status).toBe(200)
   expect(text).toContain('Contact: mailto:owner@shop.la\n')
@@ -24,7 +24,7 @@ it('says where to report a flaw, and until when that holds', async () => {
   expect(Date.parse(expires)).toBeGreaterThan(now)
 })
 
-it('is not there while the address is an invented one, or without HTTPS', async () => {
+it('is 404 with an invented address or without HTTPS', async () => {
   expect((await askFor('hello@shop.example.com')).status).toBe(404)
   expect((await askFor('owner@shop.test')).status).toBe(404)
   expect((await askFor('owner@shop.la', 'http://shop.la')).status).toBe(404)

@@ -11,7 +11,7 @@ import { range } from '#tests/support/parallel.ts'
 
 import { loadSite, readWhole } from './site.ts'
 
-it('is read when it is asked for, and to its end before the next build takes its place', async () => {
+it('is read on request, and completely before the next build replaces it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-site-'))
   await writeFile(join(folder, 'index.html'), '<html>home</html>')
   await writeFile(join(folder, 'icon.png'), 'before')
@@ -23,7 +23,7 @@ it('is read when it is asked for, and to its end before the next build takes its
   expect(files.get('/')?.bodies.identity?.bytes.toString()).toBe('<html>home</html>')
 })
 
-it('compresses files without delaying the hashing of passwords', async () => {
+it('compresses files without delaying password hashing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-site-'))
   const names = range(40).map((at) => `script-${at}.js`)
   for (const name of names) await writeFile(join(folder, name), randomBytes(5_000).toString('hex'))

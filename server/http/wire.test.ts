@@ -104,7 +104,7 @@ describe('the event loop', () => {
     enoughMs = MAX_RATIO * (await quickestTurn(HONEST))
   })
 
-  it.each(Object.entries(ATTACKS))('is not held up by %s', async (_name, request) => {
+  it.each(Object.entries(ATTACKS))('is not blocked by %s', async (_name, request) => {
     expect(await quickestTurn(request, enoughMs)).toBeLessThan(enoughMs)
   })
 })
@@ -145,7 +145,7 @@ describe('a body that is too large', () => {
     expect(statusOf(await speak(`${start}${chunk.repeat(3)}0\r\n\r\n`))).toBe(413)
   })
 
-  it('leaves room for all that anybody needs', async () => {
+  it('does not refuse the largest valid bodies', async () => {
     expect(statusOf(await speak(get(`/${'a'.repeat(2 * KB - 1)}`)))).toBe(302)
     expect(statusOf(await speak(get(`/?${'a'.repeat(4 * KB - 1)}`)))).toBe(302)
     const metadata = { firstName: '李'.repeat(100), lastName: '李'.repeat(100) }
@@ -165,7 +165,7 @@ function asAscii(value: unknown) {
   })
 }
 
-it('takes a request that breaks off for no fault of its own', async () => {
+it('aborted by the client is no server error', async () => {
   const { promise: answered, resolve } = Promise.withResolvers<Response>()
   const socket = connect(site.port, HOST, () => {
     socket.write(`${post('/auth/v1/signup', `{"email":"${'a'.repeat(500)}"}`).slice(0, -100)}`)

@@ -24,7 +24,7 @@ const PLACES = 100
 const places = useBackupPlaces()
 
 describe('a backup', () => {
-  it('of a running server holds every write acknowledged before it, and one state of the rest', async () => {
+  it('of a running server has every acknowledged write, and one consistent state', async () => {
     await withDatabase(places.source, async (database) => {
       await addUsers(database, makeUser('before@example.com'))
       const writes = { goOn: true }
@@ -48,7 +48,7 @@ describe('a backup', () => {
     for (const email of pairs) expect(emails).toContain(email.replace('a.test', 'b.test'))
   })
 
-  it('gives back every account as it was, to the letter', async () => {
+  it('restores every account exactly', async () => {
     const users = [
       makeUser('ann@example.com', { bannedUntil: 2 ** 52, confirmedAt: null }),
       makeUser('zoë@example.com', { userMetadata: JSON.stringify({ a: '\u2028\\n", {' }) }),
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(await withDatabase(places.target, readUsers)).toEqual(users)
   })
 
-  it('gives back the shop’s business, whose log can’t be deleted, over what was there', async () => {
+  it('restores the shop’s data over existing rows, including the append-only log', async () => {
     const record: AuditRecord = {
       actor: 'a',
       role: 'customer',
@@ -86,7 +86,7 @@ describe('a backup', () => {
     expect(restored).toEqual(await readLog(places.source))
   })
 
-  it('is for its owner alone, and replaces no file', async () => {
+  it('is readable by its owner only, and replaces no file', async () => {
     await places.backUp('ann@example.com')
     expect((await stat(places.file)).mode & 0o777).toBe(0o600)
     const kept = await readFile(places.file)
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect((await readdir(places.source.dataDir)).join()).not.toContain('unfinished')
   })
 
-  it('knows what becomes of every table', async () => {
+  it('covers every table', async () => {
     const tables = await withDatabase(places.source, async (database) =>
       (await database.read.introspection.getTables()).map((table) => table.name),
     )
@@ -108,7 +108,7 @@ describe('a backup', () => {
 })
 
 describe('a damaged backup', () => {
-  it('is recognised with any bit turned and cut in any place', async () => {
+  it('is detected for any changed bit and any cut', async () => {
     await places.backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
     const whole = await readFile(places.file)
     await expect(verifyBackup(places.file)).resolves.toMatchObject({ rows: { users: 40 } })
@@ -117,7 +117,7 @@ describe('a damaged backup', () => {
   })
 })
 
-it('says one clear line when there is no database', async () => {
+it('fails in one line without a database', async () => {
   const nowhere = { dataDir: join(places.source.dataDir, 'nowhere') }
   const { code, said } = await runCommand('backup', [places.file], nowhere)
   expect([code, said.trim().split('\n').length]).toEqual([1, 1])

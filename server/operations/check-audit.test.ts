@@ -80,7 +80,7 @@ beforeEach(async () => {
 })
 
 describe('the check of the log', () => {
-  it('finds it whole, and as long as in its backups', async () => {
+  it('reports an intact log, as long as in its backups', async () => {
     expect(await check(places.file)).toMatchObject({
       code: 0,
       said: expect.stringMatching(new RegExp(`10 rows.*${places.file}`)),
@@ -88,7 +88,7 @@ describe('the check of the log', () => {
     expect((await check('--help')).said).toMatch(/^Usage/)
   })
 
-  it('says which rows are missing at its end, by its own head, a closed day or a backup', async () => {
+  it('reports rows missing at its end, by its own head, a closed day or a backup', async () => {
     await write(async (tx) => {
       await allowAll(tx)
       await tx.deleteFrom('audit').where('id', '>', 8).execute()
@@ -106,7 +106,7 @@ describe('the check of the log', () => {
     expect((await check(places.file)).said).toMatch(/rows 1 through 8\. The backup/)
   })
 
-  it('believes no backup that anybody could have made, unless it is told to', async () => {
+  it('ignores an unencrypted backup unless told otherwise', async () => {
     await write((tx) => cut(tx, 8))
     expect(await checkWithKey(places.file)).toMatchObject({
       code: 1,
@@ -115,7 +115,7 @@ describe('the check of the log', () => {
     expect(await checkWithKey(places.file, '--unencrypted')).toMatchObject({ code: 0 })
   })
 
-  it('finds one that was written anew, chain and head', async () => {
+  it('detects a log rewritten with its chain and head', async () => {
     await write(async (tx) => {
       await cut(tx, 0)
       let head = { entries: 0, hash: '' }
@@ -141,7 +141,7 @@ describe('a restore', () => {
       return (await read.selectFrom('audit').select('id').execute()).length
     })
 
-  it('puts no log in place whose chain is broken, unless it is told to', async () => {
+  it('refuses a log with a broken chain unless told otherwise', async () => {
     const lines = gunzipSync(await readFile(places.file))
       .toString()
       .split('\n')
@@ -160,7 +160,7 @@ describe('a restore', () => {
     expect(await countLog()).toBe(8)
   })
 
-  it('reads an unencrypted backup beside a key only when told to', async () => {
+  it('reads an unencrypted backup despite a key only when told to', async () => {
     const refused = await restore([], { BACKUP_KEY })
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--unencrypted') })
     const restored = await restore(['--unencrypted'], { BACKUP_KEY })

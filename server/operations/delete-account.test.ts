@@ -49,7 +49,7 @@ describe('delete-account', () => {
     }
   })
 
-  it('erases the saved emails to the address, and none to a longer one', async () => {
+  it('erases saved emails to the address, and none to a longer one', async () => {
     await confirm(server)
     const folderOf = (address: string) =>
       join(server.place.dataDir, 'mail', encodeURIComponent(address))
@@ -65,33 +65,30 @@ describe('delete-account', () => {
   it.each([
     ['long', `${'{'.repeat(64)}@example.com`],
     ['written otherwise in HTML', `o'neil&sons@example.com`],
-  ])(
-    'erases both files of a kept email to and about an address that is %s',
-    async (_how, address) => {
-      const { dataDir } = server.place
-      const keep = async (to: string, newEmail: string) => {
-        const letter = {
-          kind: 'email-change-current',
-          to,
-          firstName: '',
-          language: 'en',
-          newEmail,
-          token: 't',
-        } as const
-        const sender = { shop, siteUrl: 'https://shop.test' }
-        const mail = renderEmail(letter, { id: crypto.randomUUID(), createdAt: 0 }, sender)
-        await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
-      }
-      await keep(address, 'other@example.com')
-      await keep('other@example.com', address)
-      await keep('other@example.com', `x${address}`)
-      expect((await remove(address)).said).toContain('4 kept files.')
-      expect(await readdir(join(dataDir, 'mail'))).toEqual(['other%40example.com'])
-      expect(await readdir(join(dataDir, 'mail', 'other%40example.com'))).toHaveLength(2)
-    },
-  )
+  ])('erases both files of a saved email about an address that is %s', async (_how, address) => {
+    const { dataDir } = server.place
+    const keep = async (to: string, newEmail: string) => {
+      const letter = {
+        kind: 'email-change-current',
+        to,
+        firstName: '',
+        language: 'en',
+        newEmail,
+        token: 't',
+      } as const
+      const sender = { shop, siteUrl: 'https://shop.test' }
+      const mail = renderEmail(letter, { id: crypto.randomUUID(), createdAt: 0 }, sender)
+      await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
+    }
+    await keep(address, 'other@example.com')
+    await keep('other@example.com', address)
+    await keep('other@example.com', `x${address}`)
+    expect((await remove(address)).said).toContain('4 kept files.')
+    expect(await readdir(join(dataDir, 'mail'))).toEqual(['other%40example.com'])
+    expect(await readdir(join(dataDir, 'mail', 'other%40example.com'))).toHaveLength(2)
+  })
 
-  it('says so when a reader keeps the bytes where they are, and may be run again', async () => {
+  it('reports a reader that keeps the bytes, and may be repeated', async () => {
     if (server.database.kind !== 'sqlite') return
     await confirm(server)
     const reader = new DatabaseSync(join(server.place.dataDir, 'mailbox.sqlite'), {
@@ -104,7 +101,7 @@ describe('delete-account', () => {
     expect((await remove(ann.email)).code).toBe(0)
   })
 
-  it('ends another account’s wish to move to the address', async () => {
+  it('ends another account’s change to the address', async () => {
     await confirm(server)
     const newEmail = 'new@example.com'
     await server.database.write((tx) => tx.updateTable('users').set({ newEmail }).execute())
@@ -113,7 +110,7 @@ describe('delete-account', () => {
     expect([user?.email, user?.newEmail]).toEqual([ann.email, null])
   })
 
-  it('under Supabase erases what the shop held, and the sign-in where the secret key is set', async () => {
+  it('with Supabase erases the shop’s data, and the sign-in if the secret key is set', async () => {
     const supabase = await startSupabase({ secretKey: 'sb_secret_for_tests' })
     const project = { SUPABASE_URL: supabase.url, SUPABASE_KEY: 'public-key' }
     const id = randomUUID()

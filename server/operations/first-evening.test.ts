@@ -16,7 +16,7 @@ import { importCustomers } from './import-customers.ts'
 
 const server = useServer()
 
-it('knows how far the first evening has come', async () => {
+it('reports the progress of the first evening', async () => {
   const environment = environmentFor(server.place)
   const read = () => readFirstEvening(readSettings(environment))
   expect(await read()).toEqual({ missing: [words.noAdministrator], hints: [words.noCustomers] })

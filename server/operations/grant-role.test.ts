@@ -9,7 +9,7 @@ import { counter } from '#shared/content/counter.ts'
 
 const server = useServer()
 
-it('gives and takes a role beside a running server, which the account is told, and the log says so', async () => {
+it('gives and takes a role beside a running server, with notice and audit entry', async () => {
   const customer = await openCustomer(server, ann.email)
   const { id } = customer
   const roleOf = async () => (await customer.get('me')).body.role
@@ -30,12 +30,12 @@ it('gives and takes a role beside a running server, which the account is told, a
   expect(await roleOf()).toBe('customer')
 })
 
-it('says how it is called', async () => {
+it('prints its usage', async () => {
   const { said } = await runCommand('grant-role', [ann.email, 'king'], server.place)
   expect(said).toContain('Usage')
 })
 
-it('says when there is no such account, also where the counter was told the address', async () => {
+it('reports a missing account, also for an address known to the counter only', async () => {
   const noted = { id: walkInId(), email: 'x@example.com', firstName: 'X', language: 'en' } as const
   await server.database.write((tx) => rememberCustomer(tx, noted, 1))
   const { code, said } = await runScript('grant-role', ['x@example.com', 'customer'], server.place)

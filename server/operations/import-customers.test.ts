@@ -25,7 +25,7 @@ async function run(rows: (string | number)[][], ...flags: string[]) {
 const countRentals = async () =>
   (await server.database.read.selectFrom('rentals').select('id').execute()).length
 
-it('takes customers over beside a running server, as the page does, once it is told to', async () => {
+it('imports customers beside a running server, like the page, once told to', async () => {
   expect(await run([GOOD, BAD])).toContain('“soon” in Paid through')
   await run([GOOD, BAD], '--take-over')
   expect(await countRentals()).toBe(0)
@@ -36,7 +36,7 @@ it('takes customers over beside a running server, as the page does, once it is t
   expect(log).toMatchObject([{ actor: 'operator', action: 'import' }])
 })
 
-it('says in one line what is wrong with a file, and how it is called', async () => {
+it('reports a faulty file in one line, and its usage', async () => {
   await expect(run([])).rejects.toThrow(importFaults.file_empty)
   for (const flags of [['--now'], ['--accept', 'two_peple'], ['--days-first', '--months-first']])
     await expect(run([GOOD], ...flags)).rejects.toThrow('Usage')

@@ -29,8 +29,8 @@ const names = () => readdir(folder())
 const keep = (more?: Record<string, string>) => runCommand('backup', [], places.source, more)
 const BACKUP_KEY = 'k'.repeat(40)
 
-describe('a backup that is kept', () => {
-  it('lies in the folder, and comes back whole in a drill beside it', async () => {
+describe('a nightly backup', () => {
+  it('is stored in the folder, and restored whole by a drill', async () => {
     await places.addTo(places.source, 'ann@example.com', 'bo@example.com')
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 1 })
     expect((await keep()).said).toContain('2 accounts')
@@ -49,7 +49,7 @@ describe('a backup that is kept', () => {
     expect((await runCommand('drill', [], places.source)).said).toContain('is encrypted')
   })
 
-  it('stays when the next one fails, and what a killed one left is removed', async () => {
+  it('survives a failed next one; remains of a killed one are removed', async () => {
     await keep()
     const before = await names()
     const [kept] = before
@@ -69,7 +69,7 @@ describe('a backup that is kept', () => {
     await rm(folder(), { recursive: true })
   })
 
-  it('stays where the disk is full', async () => {
+  it('survives a full disk', async () => {
     await keep()
     const before = await names()
     const { dataDir, databaseUrl = '' } = places.source
@@ -84,7 +84,7 @@ describe('a backup that is kept', () => {
     expect((await listKeptBackups(folder())).length).toBe(before.length)
   })
 
-  it('is made before this version changes the database', async () => {
+  it('is made before a migration', async () => {
     const { dataDir, databaseUrl } = places.source
     const backupDir = folder()
     const settings = { ...readSettings({}), dataDir, databaseUrl, backupDir }
@@ -102,7 +102,7 @@ describe('a backup that is kept', () => {
     await expect(refused).rejects.toThrow('BACKUP_DIR')
   })
 
-  it('is made once a night by the server, whether or not it may take a lower priority', async () => {
+  it('is made once a night by the server, with or without a lower priority', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     for (const [name, text] of Object.entries(environmentFor(places.source))) vi.stubEnv(name, text)
     const backupDir = folder()
@@ -126,7 +126,7 @@ describe('a backup that is kept', () => {
     }
   })
 
-  it('is due once a night, by the clock of the shop', async () => {
+  it('is due once a night, in the shop’s time zone', async () => {
     const backupDir = folder()
     const settings = { ...readSettings({}), backupDir }
     const isDueAt = (instant: string) => isDue({ settings, facts, now: () => Date.parse(instant) })

@@ -31,7 +31,7 @@ function move(words: string[] = [], key = secretKey) {
 }
 
 describe('moving to Supabase', () => {
-  it('takes every account along with its id, password and state', async () => {
+  it('moves every account with id, password and state', async () => {
     await start()
     const { code, said } = await move()
     expect({ code, said }).toEqual({
@@ -50,7 +50,7 @@ describe('moving to Supabase', () => {
     expect(parseInt(supabase.accounts.get(eve.id)?.ban_duration ?? '')).toBeGreaterThan(3_500)
   })
 
-  it('says how many accounts have second factors, which Supabase does not take', async () => {
+  it('counts accounts with second factors, which Supabase does not accept', async () => {
     await start()
     await withDatabase(place, async ({ write }) => {
       const own = { userId: ann.id, secret: null, lastStep: null, createdAt: 1, updatedAt: 1 }
@@ -69,7 +69,7 @@ describe('moving to Supabase', () => {
     expect((await move()).said).toMatch(/^Moved: 3\..*\nAccounts whose second factors .*: 1\./)
   })
 
-  it('can be run again, and goes on where it was', async () => {
+  it('can be repeated, and continues', async () => {
     await start()
     await move()
     supabase.accounts.delete(bob.id)
@@ -83,7 +83,7 @@ describe('moving to Supabase', () => {
     expect(supabase.accounts.size).toBe(0)
   })
 
-  it('tries again while the service is busy, broken or does not answer', async () => {
+  it('retries while the service is busy, broken or silent', async () => {
     const troubles = ['busy', 'broken', 'answer lost', 'busy', 'answer lost'] as const
     await start({ trouble: (call) => troubles[call] })
     const { code, said } = await move()
@@ -92,7 +92,7 @@ describe('moving to Supabase', () => {
     expect([...supabase.accounts.keys()].toSorted()).toEqual([ann.id, bob.id, eve.id].toSorted())
   })
 
-  it('names by its id what could not be moved, and moves the rest', async () => {
+  it('reports failed accounts by id, and moves the rest', async () => {
     await start()
     const stranger = { ...ann, id: '11111111-1111-4111-8111-111111111111' }
     const account = { email_confirm: true, user_metadata: {}, app_metadata: {} }
@@ -105,7 +105,7 @@ describe('moving to Supabase', () => {
   })
 })
 
-describe('it stops with one clear line', () => {
+describe('moving stops with one clear line', () => {
   it('when the key is refused', async () => {
     await start()
     const { code, said } = await move([], 'sb_publishable_key')
@@ -113,7 +113,7 @@ describe('it stops with one clear line', () => {
     expect(said.trim().split('\n')).toHaveLength(1)
   })
 
-  it('when the service would not take the passwords, and leaves nothing behind', async () => {
+  it('when the service would ignore the passwords, and leaves nothing behind', async () => {
     await start({ takesHashes: false })
     const { code, said } = await move()
     expect([code, said]).toEqual([1, expect.stringContaining('too old')])
@@ -126,7 +126,7 @@ describe('it stops with one clear line', () => {
     expect([code, said]).toEqual([1, expect.stringContaining('does not answer (503)')])
   })
 
-  it('when the project or the key is missing, or the key would travel in clear', async () => {
+  it('when project or key is missing, or the key would be sent in clear', async () => {
     await start()
     const environments: Record<string, string>[] = [
       {},

@@ -12,7 +12,7 @@ const server = useServer()
 const reset = (...words: string[]) => runCommand('reset-factors', words, server.place)
 
 describe('reset-factors', () => {
-  it('takes every factor and passkey, beside a running server, and opens the lock of wrong codes', async () => {
+  it('removes every factor and passkey beside a running server, and unlocks wrong codes', async () => {
     const bob = await confirmWithApp(server, 'bob@example.com')
     const { app, session } = await confirmWithApp(server)
     const token = session.access_token
@@ -44,7 +44,7 @@ describe('reset-factors', () => {
     expect(told).toContain('factors-reset')
   })
 
-  it('says when there is no such account', async () => {
+  it('reports a missing account', async () => {
     const { code, said } = await reset('nobody@example.com')
     expect([code, said.trim()]).toEqual([1, 'nobody@example.com has no account here.'])
   })

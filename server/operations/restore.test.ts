@@ -32,7 +32,7 @@ const services = {
 const places = useBackupPlaces()
 
 describe('a restore', () => {
-  it('brings back no sign-out, no link and no pending change', async () => {
+  it('revives no ended session, no link and no pending change', async () => {
     const user = makeUser('ann@example.com', {
       newEmail: 'x@example.com',
       emailChangeAccepted: 1,
@@ -67,7 +67,7 @@ describe('a restore', () => {
     })
   })
 
-  it('gives back second factors and passkeys', async () => {
+  it('restores second factors and passkeys', async () => {
     const user = makeUser('ann@example.com')
     const times = { createdAt: 1, lastUsedAt: null, addedBySession: 's' }
     const factor = {
@@ -125,7 +125,7 @@ describe('a restore', () => {
     ['was made by a newer version', 'newer version', withMigration('9999-later')],
     ['was made by a version before the first', 'can’t upgrade', withMigration('0001-accounts')],
     ['is damaged', 'damaged', (whole: Buffer) => whole.subarray(0, -1)],
-  ])('leaves everything as it is when the backup %s', async (_what, sentence, change) => {
+  ])('changes nothing when the backup %s', async (_what, sentence, change) => {
     await places.backUp('new@example.com')
     await places.addTo(places.target, 'old@example.com')
     await writeFile(places.file, change(await readFile(places.file)))
@@ -147,7 +147,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 
-  it('a restore keeps the old database aside, whole', async () => {
+  it('a restore keeps the old database beside it', async () => {
     await places.backUp('new@example.com')
     await places.addTo(places.target, 'old@example.com')
     const { said } = await places.restore('--replace')
@@ -161,7 +161,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
     await rm(again, { recursive: true })
   })
 
-  it('a restore also takes the place of a database that is broken', async () => {
+  it('a restore replaces a broken database', async () => {
     await places.backUp('new@example.com')
     await writeFile(
       join(places.target.dataDir, 'mailbox.sqlite'),

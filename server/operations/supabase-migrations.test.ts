@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the migrations for Sup
       }
     })
 
-    it('ask for the version of the product, and learn nothing of the database', async () => {
+    it('read the product’s version, and nothing else of the database', async () => {
       const product = JSON.parse(
         await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
       )
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the migrations for Sup
     })
   })
 
-  it('guard every table by row level security, should a right be granted one day', async () => {
+  it('protect every table by row level security, whatever is granted later', async () => {
     await owner.query('grant all on all tables in schema public to anon')
     const { rowCount } = await as('anon', 'delete from public.countries')
     expect(rowCount).toBe(0)
@@ -84,7 +84,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('the migrations for Sup
     await expect(added).rejects.toMatchObject({ code: REFUSED })
   })
 
-  it('hold each country of ISO 3166 once', async () => {
+  it('contain each country of ISO 3166 once', async () => {
     const { rows } = await owner.query('select code, name from public.countries')
     expect(rows).toHaveLength(249)
     expect(new Set(rows.map(({ name }) => name)).size).toBe(249)

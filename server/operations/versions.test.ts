@@ -45,7 +45,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
     (tx) => sql`drop table migrations`.execute(tx),
     'can’t upgrade (no record of migrations)',
   ],
-])('every command names a database of %s', async (_what, change, says) => {
+])('every command reports a database of %s', async (_what, change, says) => {
   await withDatabase(places.source, ({ write }) => write(change))
   for (const [name, said] of Object.entries(await askAll())) {
     expect([name, said]).toEqual([name, expect.stringContaining(says)])
@@ -53,7 +53,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
   }
 })
 
-it('a database of an older version can be backed up, and other commands ask for a start first', async () => {
+it('an older database can be backed up; other commands require a start first', async () => {
   const { start, ...said } = await asLaterVersion(askAll)
   expect(start).toMatch(/\.backup$/)
   expect(said.backup).toContain('0 accounts')
@@ -62,7 +62,7 @@ it('a database of an older version can be backed up, and other commands ask for 
 })
 
 it.runIf(process.env.TEST_DATABASE !== 'postgres')(
-  'every command names a file that is no database',
+  'every command reports a file that is no database',
   async () => {
     const file = join(places.source.dataDir, DATABASE_FILE)
     // The write-ahead log would repair the file.

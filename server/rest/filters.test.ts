@@ -11,7 +11,7 @@ function codesOf(fits: (row: { code: string; name: string }) => boolean) {
   return countries.filter(fits).map(({ code }) => ({ code }))
 }
 
-describe('rows are found', () => {
+describe('filters', () => {
   it.each([
     ['eq', () => all().eq('code', 'US'), codesOf(({ code }) => code === 'US')],
     ['neq', () => all().neq('code', 'US'), codesOf(({ code }) => code !== 'US')],
@@ -52,13 +52,13 @@ describe('rows are found', () => {
   })
 })
 
-describe('an answer', () => {
-  it('has the columns that are asked for', async () => {
+describe('a response', () => {
+  it('has the selected columns', async () => {
     const { data } = await client.from('public_locations').select('name, address_lines').single()
     expect(data).toEqual({ name: publicShop.name, address_lines: publicShop.addressLines })
   })
 
-  it('is in the order that is asked for', async () => {
+  it('is ordered', async () => {
     const { data } = await client
       .from('countries')
       .select('code')
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(data).toEqual([{ code: 'AX' }, { code: 'ZW' }])
   })
 
-  it('counts what fits, however much of it is sent', async () => {
+  it('counts all matching rows', async () => {
     const ask = () => client.from('countries').select('code', { count: 'estimated' })
     const part = await ask().like('code', 'A_').range(1, 2)
     expect(part).toMatchObject({ status: 206, count: 16, data: [{ code: 'AE' }, { code: 'AF' }] })
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(head).toMatchObject({ status: 200, count: 1, data: null })
   })
 
-  it('is one object, or nothing, or a refusal', async () => {
+  it('is one object, or null, or an error', async () => {
     const one = () => client.from('countries').select('name')
     expect(await one().eq('code', 'OM').single()).toMatchObject({ data: { name: 'Oman' } })
     expect(await one().eq('code', 'QQ').maybeSingle()).toMatchObject({ data: null, error: null })

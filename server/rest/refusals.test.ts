@@ -9,7 +9,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, body: await answer.json() }
 }
 
-describe('what a table does not answer is refused as PostgREST refuses it:', () => {
+describe('tables refuse like PostgREST:', () => {
   it.each<[string, number, string]>([
     ['countries?select=capital', 400, '42703'],
     ['countries?order=capital', 400, '42703'],
@@ -58,7 +58,7 @@ describe('what a table does not answer is refused as PostgREST refuses it:', () 
     expect(Object.keys(refusal.body)).toEqual(['code', 'details', 'hint', 'message'])
   })
 
-  it('another schema, and a form that is not had', async () => {
+  it('another schema, and an unsupported format', async () => {
     const schema = await ask('countries', { 'Accept-Profile': 'auth' })
     expect([schema.status, schema.body.code]).toEqual([406, 'PGRST106'])
     for (const Accept of ['image/png', 'text/csv']) {

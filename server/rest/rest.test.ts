@@ -17,8 +17,8 @@ const migration = new URL(
 
 const { server, client } = usePublicTables()
 
-describe('what anybody may read', () => {
-  it('is the version of the product, asked for in each way', async () => {
+describe('public data', () => {
+  it('is the product’s version, by each method', async () => {
     const { version } = JSON.parse(
       await readFile(new URL('../../package.json', import.meta.url), 'utf8'),
     )
@@ -41,7 +41,7 @@ describe('what anybody may read', () => {
     for (const { code, name } of countries) expect(sql).toContain(`('${code}', '${name}')`)
   })
 
-  it('is where the shop is, and that it can be read', async () => {
+  it('is the shop’s location', async () => {
     const { name, addressLines, phone } = shop
     expect((await client.from('public_locations').select()).data).toEqual([
       { id: 1, name, address_lines: addressLines, phone },
@@ -52,7 +52,7 @@ describe('what anybody may read', () => {
     })
   })
 
-  it('follows the shop, and what an earlier version left', async () => {
+  it('is updated at the start, also from an earlier version', async () => {
     const { database } = server
     await database.write((tx) => tx.deleteFrom('countries').where('code', '=', 'US').execute())
     await database.write((tx) =>
@@ -67,8 +67,8 @@ describe('what anybody may read', () => {
   })
 })
 
-describe('a question', () => {
-  it('names columns, order and part', async () => {
+describe('a query', () => {
+  it('selects columns, order and range', async () => {
     const codes = countries.map(({ code }) => ({ code }))
     const ask = () => client.from('countries').select('code', { count: 'exact' })
     const last = await ask().order('code', { ascending: false }).limit(2)
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect((await client.from('countries').select('code').range(249, 300)).data).toEqual([])
   })
 
-  it('may be for the number alone', async () => {
+  it('may count only', async () => {
     const { data, count, status } = await client
       .from('countries')
       .select('*', { count: 'exact', head: true })
@@ -103,7 +103,7 @@ describe('a question', () => {
     ['rpc/version?x=1', 404, 'PGRST202'],
     ['', 404, 'PGRST125'],
     ['a/b/c', 404, 'PGRST125'],
-  ])('that is for nothing here is refused in words: %s', async (path, status, code) => {
+  ])('that is unsupported is refused: %s', async (path, status, code) => {
     const answer = await server.ask(`/rest/v1/${path}`)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({
@@ -114,7 +114,7 @@ describe('a question', () => {
     })
   })
 
-  it('tells the client what went wrong', async () => {
+  it('error is readable for the client', async () => {
     const missing = await client.from('nothing').select()
     expect(missing).toMatchObject({ status: 404, error: { code: 'PGRST205' } })
     const several = await client.from('countries').select().single()
@@ -129,7 +129,7 @@ describe('a question', () => {
     expect(called).toMatchObject({ status: 404, error: { code: 'PGRST202' } })
   })
 
-  it('never breaks the service', async () => {
+  it('never crashes the service', async () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
       fc.constantFrom(
@@ -163,7 +163,7 @@ describe('a question', () => {
 })
 
 describe('a visitor without a session', () => {
-  it('changes anything', async () => {
+  it('changes nothing', async () => {
     const row = { code: 'QQ', name: 'Nowhere' }
     const tries = await Promise.all([
       client.from('countries').insert(row),
@@ -187,7 +187,7 @@ describe('a visitor without a session', () => {
     expect((await client.from('countries').select()).data).toEqual(countries)
   })
 
-  it('asks without end', async () => {
+  it('is rate-limited', async () => {
     const peer = '203.0.113.9'
     let allowed = 0
     while (allowed < 500 && (await server.ask('/rest/v1/anon_test', {}, peer)).ok) allowed += 1
@@ -197,14 +197,14 @@ describe('a visitor without a session', () => {
     expect(await refused.json()).toMatchObject({ code: 'over_request_rate_limit' })
   })
 
-  it('sends more than a call can mean', async () => {
+  it('is refused a body', async () => {
     const init = { method: 'POST', body: JSON.stringify({ x: 'a'.repeat(70_000) }) }
     const answer = await server.ask('/rest/v1/rpc/version', init)
     expect([answer.status, (await answer.json()).code]).toEqual([413, 'request_entity_too_large'])
   })
 })
 
-it('is closed while Supabase keeps the tables', async () => {
+it('finds the tables closed when Supabase has them', async () => {
   const elsewhere = await startServer({
     environment: {
       SUPABASE_URL: 'https://project.supabase.example',
@@ -220,7 +220,7 @@ it('is closed while Supabase keeps the tables', async () => {
   }
 })
 
-it('tells nothing of a failure but that there is one', async () => {
+it('gets no details of an internal error', async () => {
   const broken = await startServer()
   await broken.database.write((tx) => tx.schema.dropTable('countries').execute())
   try {

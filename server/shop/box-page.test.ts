@@ -28,7 +28,7 @@ async function readHistory(box = 101) {
 }
 
 describe.runIf(isFirstDatabase)('the page of a box', () => {
-  it('shows a number without a rental as free, and knows no number of another shop', async () => {
+  it('shows a number without a rental as free, and rejects numbers of another shop', async () => {
     expect(await page()).toEqual({
       box: 101,
       state: 'free',
@@ -41,7 +41,7 @@ describe.runIf(isFirstDatabase)('the page of a box', () => {
     expect((await clerk.get('boxes/nothing')).body.code).toBe('box_unknown')
   })
 
-  it('shows its customer, after the closing the former one, and earlier customers on request', async () => {
+  it('shows its customer, then the former one after closing, and earlier ones on request', async () => {
     await openMailbox(server, ann, 101)
     const { state, customer } = await page()
     expect([state, customer.name]).toEqual(['rented', 'Nguyễn Thị Ánh'])
@@ -157,7 +157,7 @@ describe('the history of a box', () => {
     expect(events.some((event) => 'item' in event && event.item.id === undone.id)).toBe(false)
   })
 
-  it('keeps customers apart, and mail for a number without a rental', async () => {
+  it('separates customers, and mail for a number without a rental', async () => {
     await receive()
     await openMailbox(server, ann, 101)
     const first = (await page()).rentals[0].id
@@ -171,7 +171,7 @@ describe('the history of a box', () => {
     expect([...new Set(seen)]).toEqual([second, first, null])
   })
 
-  it('is read page by page, each event once, also where many are of one instant', async () => {
+  it('is paged, each event once, also for equal instants', async () => {
     await openMailbox(server, ann, 101)
     for (let count = 0; count < 120; count++) await receive()
     await later()

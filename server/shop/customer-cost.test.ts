@@ -52,7 +52,7 @@ describe.each(writes().map((call) => [`${call.method} ${call.route}`, call] as c
   (_name, { route, method }) => {
     const call = () => writes().find((one) => one.route === route && one.method === method)!
 
-    it('says how often a customer may, and counts that wherever they are', async () => {
+    it('has a rate limit, counted across networks', async () => {
       const limit = limitOf(call())
       expect(limit).toBeDefined()
       if (call().access === 'public') return
@@ -73,7 +73,7 @@ const countedByNetwork = writes().filter(
 )
 
 it.each(countedByNetwork)(
-  '$method $route counts a network, whoever comes from it, and nobody else',
+  '$method $route is limited by network, for every caller',
   async (call) => {
     const { count = 0 } = limitOf(call) ?? {}
     const most = count * CUSTOMERS_PER_NETWORK
@@ -85,7 +85,7 @@ it.each(countedByNetwork)(
   },
 )
 
-it('nobody else’s write can be added without a limit', () => {
+it('a customer’s write without a limit is a type error', () => {
   const handler = () => Response.json({})
   const routes: ShopRoutes = {
     '/shop/v1/read': { GET: { access: 'customer', handler } },
@@ -98,7 +98,7 @@ it('nobody else’s write can be added without a limit', () => {
   expect(Object.keys(routes)).toHaveLength(4)
 })
 
-it('all of them together bring a customer nine emails an hour', async () => {
+it('all writes together cause nine emails an hour at most', async () => {
   const eve = await openCustomer(server, 'eve@example.com')
   const everything = async () => {
     await eve.post('application', couple)

@@ -42,7 +42,7 @@ const loseKey = () => clerk.post('staff/money/lost-keys', { id: newId(), rentalI
 const listed = async () => (await clerk.get('staff/today')).body.leaving
 
 describe('leaving', () => {
-  it('stays open, and on the list of today, until all of it is done', async () => {
+  it('stays open, and in Today, until every step is done', async () => {
     const item = await take()
     expect(await openSteps()).toEqual(['mail', 'keys', 'close', 'settle', 'dates', 'crd'])
     expect(await listed()).toEqual({ count: 0, lines: [] })
@@ -63,7 +63,7 @@ describe('leaving', () => {
     expect(await leaving()).toMatchObject({ leftOn: '2026-11-04', datesGivenOn: '2026-11-02' })
   })
 
-  it('is open again when a payment of it is reversed', async () => {
+  it('is reopened when its payment is reversed', async () => {
     await step('close')
     await loseKey()
     const id = newId()
@@ -78,11 +78,11 @@ describe('leaving', () => {
   })
 })
 
-describe('mail of a recipient who leaves', () => {
+describe('mail of a leaving recipient', () => {
   const mailbox = async () =>
     (await callShop(server, 'GET', 'mailboxes', { token: ann.token })).body.mailboxes[0]
 
-  it('is sent on: noted on the item, in the history, for its customer, and nowhere to where', async () => {
+  it('is forwarded: recorded on the item, in the history and for the customer, without an address', async () => {
     const [parcel, letter] = [
       await take({ tracking: UPS }),
       await take({ kind: 'accountable', tracking: USPS }),
@@ -121,7 +121,7 @@ describe('mail of a recipient who leaves', () => {
     })
   })
 
-  it('that comes after the closing is sent on by its task with the same notes', async () => {
+  it('that arrives after closing is forwarded by its task with the same records', async () => {
     await step('close')
     await goTo('2026-11-04')
     const item = await take({ tracking: UPS })
@@ -137,7 +137,7 @@ describe('mail of a recipient who leaves', () => {
     expect((await clerk.get('mail/tasks')).body.tasks).toEqual([])
   })
 
-  it('goes back only where they asked in writing, or once six months are over', async () => {
+  it('is returned only on written request, or after six months', async () => {
     const [first, second] = [await take(), await take()]
     const giveBack = (item: string) => clerk.post('mail/returns', { items: [item] })
     await step('close')

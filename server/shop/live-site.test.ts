@@ -36,7 +36,7 @@ async function openSite() {
   return { site, live, textOf }
 }
 
-it('pages say in their language what differs, until it is over, and are as built otherwise', async () => {
+it('pages show special days in their language until they are over, and are unchanged otherwise', async () => {
   const { site, live, textOf } = await openSite()
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const built = site.files.get('/')!
@@ -82,7 +82,7 @@ it('pages say in their language what differs, until it is over, and are as built
   expect(site.files.get('/')!.etag).toBe(built.etag)
 })
 
-it('pages say whether children pay, as the owner has it, to readers and to scripts', async () => {
+it('pages show whether children pay, to readers and scripts', async () => {
   const { live, textOf } = await openSite()
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const { free, pay } = words.en.childRule

@@ -38,7 +38,7 @@ const giveNotice = (closesOn: string) =>
       .execute(),
   )
 
-it('of rent a customer is reminded once at each stage, with what it costs', async () => {
+it('of rent are sent once at each stage, with the sum', async () => {
   expect(await lookOn(addDays(PAID_THROUGH, -15))).toEqual([])
   expect(await lookOn(addDays(PAID_THROUGH, -14), '08:59')).toEqual([])
   const [first] = await lookOn(addDays(PAID_THROUGH, -14))
@@ -64,7 +64,7 @@ it('of rent a customer is reminded once at each stage, with what it costs', asyn
   })
 })
 
-it('within the days of grace the late fee is named with its day, and is in no sum', async () => {
+it('within the grace days name the late fee with its day, without adding it', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   await owner.post('staff/settings', { lateGraceDays: 5 })
   const [first] = await lookOn(PAID_THROUGH)
@@ -74,7 +74,7 @@ it('within the days of grace the late fee is named with its day, and is in no su
   expect(Object(late?.facts).dueCents).toBe(Object(first?.facts).dueCents)
 })
 
-it('at the counter a customer is reminded of rent once a day at most, with what credit leaves to pay', async () => {
+it('from the counter are sent once a day at most, with credit deducted', async () => {
   await moveTo(`${addDays(PAID_THROUGH, 20)}T20:00Z`)
   const dues = async () => (await clerk.get('staff/money/boxes/101')).body.rentals[0]
   await clerk.post('staff/money/till/open', { floatCents: 0 })
@@ -100,14 +100,14 @@ it('at the counter a customer is reminded of rent once a day at most, with what 
   expect(line.toPay).toMatchObject({ cents: balance, hasEmail: true, remindedAt: server.clock.now })
 })
 
-it('a hold keeps reminders back until it ends', async () => {
+it('wait until a hold ends', async () => {
   const hold = { from: addDays(PAID_THROUGH, -20), until: addDays(PAID_THROUGH, -2) }
   await ann.post(`mailboxes/${rentalId}/holds`, hold)
   expect(await lookOn(addDays(PAID_THROUGH, -10))).toEqual([])
   expect(stages(await lookOn(addDays(PAID_THROUGH, -1)))).toEqual(['3'])
 })
 
-it('no rent reminder is sent where the owner turned them off, or the box closes before', async () => {
+it('of rent are not sent when turned off, or when the box closes before', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   expect((await owner.get('staff/settings')).body).toMatchObject({ rentReminders: true })
   expect((await ann.get('staff/settings')).status).toBe(403)
@@ -121,7 +121,7 @@ it('no rent reminder is sent where the owner turned them off, or the box closes 
   expect(await lookOn(PAID_THROUGH)).toEqual([])
 })
 
-it('of an ID that expires, of the newest that was seen, and of a closing', async () => {
+it('are sent for an expiring ID, the newest one, and for a closing', async () => {
   await server.database.write((tx) =>
     tx.updateTable('documentChecks').set({ photoExpiresOn: '2026-12-31' }).execute(),
   )
@@ -140,7 +140,7 @@ it('of an ID that expires, of the newest that was seen, and of a closing', async
   expect(await lookOn('2026-12-15')).toEqual([])
 })
 
-it('is not sent once something else is true', async () => {
+it('are not sent when no longer true', async () => {
   expect(await lookOn(PAID_THROUGH)).toHaveLength(1)
   const item = await server.database.read
     .selectFrom('outbox')

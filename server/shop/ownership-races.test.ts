@@ -26,7 +26,7 @@ async function withWalkIn() {
   return walkIn
 }
 
-it('nothing is filed by an account that goes at that moment', async () => {
+it('an account deleted meanwhile files nothing', async () => {
   const [{ status }] = await during(
     server,
     (tx) =>
@@ -37,7 +37,7 @@ it('nothing is filed by an account that goes at that moment', async () => {
   expect([status, await filed()]).toEqual([403, []])
 })
 
-it('nothing is filed at the counter for an account that goes at that moment', async () => {
+it('the counter files nothing for an account deleted meanwhile', async () => {
   const [{ status }] = await during(
     server,
     (tx) =>
@@ -48,7 +48,7 @@ it('nothing is filed at the counter for an account that goes at that moment', as
   expect([status, await filed()]).toEqual([404, []])
 })
 
-it('what is filed with the address of somebody without an account who goes at that moment is somebody new’s', async () => {
+it('filing with the address of a customer deleted meanwhile makes a new customer', async () => {
   const id = await withWalkIn()
   const [{ status }] = await during(
     server,
@@ -62,7 +62,7 @@ it('what is filed with the address of somebody without an account who goes at th
   expect((await filed()).filter((row) => row.customerId === walkIn)).toHaveLength(1)
 })
 
-it('a deletion takes what the counter files with the address at that moment', async () => {
+it('a deletion includes a concurrent filing with the address', async () => {
   const id = await withWalkIn()
   const owner = await openCustomer(server, ADDRESS)
   const [{ status }] = await during(
@@ -85,7 +85,7 @@ it('a deletion takes what the counter files with the address at that moment', as
   expect([status, await filed()]).toEqual([200, []])
 })
 
-it('a deletion takes the account, though its address changes at that moment', async () => {
+it('a deletion includes the account whose address changes meanwhile', async () => {
   const [{ status }] = await during(
     server,
     (tx) =>
@@ -98,7 +98,7 @@ it('a deletion takes the account, though its address changes at that moment', as
   expect([status, left]).toEqual([200, []])
 })
 
-it('what was written to somebody without an account is told to whoever takes them over', async () => {
+it('an announcement to a customer without an account reaches the account that takes over', async () => {
   const id = await withWalkIn()
   const owner = await openCustomer(server, ADDRESS)
   expect((await owner.post(`offers/${id}/accept`)).status).toBe(200)

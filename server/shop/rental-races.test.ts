@@ -28,7 +28,7 @@ it.each([
   ['closes', closed, 'remail', 'to-remail', [200, 409]],
   ['is taken back', removed, 'return', 'to-return', [404, 404]],
 ] as const)(
-  'mail, papers and a note entered while their box %s fit its new state',
+  'mail, papers and notes entered while their box %s fit its new state',
   async (_what, change, route, state, [papers, note]) => {
     const { id: moved } = (await receive({ box: FREE })).body.item
     const { id: mistaken } = (await receive()).body.item
@@ -83,7 +83,7 @@ it('waiting mail follows its rental to another box number', async () => {
   expect(await items()).toMatchObject([{ box: 102, rentalId: rental.id, state: 'waiting' }])
 })
 
-it('an import is not taken back while mail for it is received', async () => {
+it('an import is not undone while its mail is received', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
   const sheet = sheetOf(columns, [103, 'Bo Lee', 'small', '3/4/27', '3/4/24'])

@@ -35,7 +35,7 @@ it.runIf(hasShim)('a power cut loses nothing that was acknowledged', async () =>
   expect(await integrityOf(server)).toBe('ok')
 })
 
-it.runIf(isSoak)('a PostgreSQL that is killed has lost nothing that was acknowledged', async () => {
+it.runIf(isSoak)('a killed PostgreSQL loses nothing that was acknowledged', async () => {
   const postgres = await startPostgres()
   server = await startProcess({
     settings: { DATABASE_URL: postgres.url },

@@ -27,7 +27,7 @@ describe.runIf(hasShim)('a disk that fails', () => {
   /** Each third write or sync in `npm test`; each of the first two hundred in a soak. */
   const points = range(size(2, 200)).map((index) => 1 + index * size(3, 1))
 
-  it('at any write breaks no promise', async () => {
+  it('at any write keeps every acknowledged change', async () => {
     const arm = join(tmpdir(), `mailbox-arm-${crypto.randomUUID()}`)
     const done = `${arm}-done`
     const failingAt = (at: number) => ({
@@ -57,7 +57,7 @@ describe.runIf(hasShim)('a disk that fails', () => {
 })
 
 describe.runIf(mayMount())('a full disk', () => {
-  it('takes no promise, keeps the pages, is told by readiness, and heals by itself', async () => {
+  it('acknowledges nothing, serves pages, is not ready, and recovers', async () => {
     const folder = mountSmallDisk()
     const server = await startProcess({ settings: { DATA_DIR: folder }, hasCheapHashes: true })
     const filler = join(folder, 'filler')

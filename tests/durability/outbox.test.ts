@@ -18,7 +18,7 @@ let server: ServerProcess
 
 afterEach(() => server.stop())
 
-it('a server that is killed around its outbox loses no letter, and sends none twice as another', async () => {
+it('a server killed around its outbox loses no email, and sends none under another id', async () => {
   const random = randomFrom(seed)
   const smtp = await startSmtpServer({
     onRcptTo: (_address, _session, done) => void setTimeout(done, SMTP_PAUSE_MS),

@@ -49,7 +49,7 @@ function isReady() {
 }
 
 describe('npm start', { timeout: 3 * TIMEOUT_MS }, () => {
-  it('the second time installs and builds nothing, says where the site is, and stops when told', async () => {
+  it('the second time installs and builds nothing, prints the address, and stops when told', async () => {
     const { child, printed } = watch(start(process.execPath, ['tooling/start.mjs']))
     const ended = once(child, 'exit')
     await until(async () => /started|installing|building/.test(printed()), TIMEOUT_MS)
@@ -62,7 +62,7 @@ describe('npm start', { timeout: 3 * TIMEOUT_MS }, () => {
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   })
 
-  it('serves the first page before the other languages, and the previous site when a build fails', async () => {
+  it('serves the first page before other languages, and the previous site when a build fails', async () => {
     const { begin, write } = await halfBuiltTree()
     await write('fails', 'es')
     const first = begin()
@@ -85,7 +85,7 @@ describe('npm start', { timeout: 3 * TIMEOUT_MS }, () => {
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('waits for a build in the same folder, and takes over when that one is killed', async () => {
+  it('waits for a build in the same folder, and takes over when it is killed', async () => {
     const { begin, write, tree } = await halfBuiltTree()
     await write('waits', 'en')
     const first = begin()
@@ -99,7 +99,7 @@ describe('npm start', { timeout: 3 * TIMEOUT_MS }, () => {
     await second.says('Everything is built')
   })
 
-  it('takes the server with it when npm is ended', async () => {
+  it('stops the server when npm is killed', async () => {
     const npm = start('npm', ['start'])
     await until(isReady, TIMEOUT_MS)
     npm.kill('SIGTERM')
@@ -174,7 +174,7 @@ function watch(child: ChildProcess) {
 }
 
 describe('a start', () => {
-  it('with a wrong setting stops with a line that names it, and no secret', () => {
+  it('with a wrong setting stops with a line that names it, without secrets', () => {
     const { status, stderr } = startAndFail({ PORT: 'many', JWT_SECRET: 'hunter2' })
     expect(status).toBe(1)
     expect(stderr.trim().split('\n')).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('a start', () => {
     expect(stderr).not.toContain('hunter2')
   })
 
-  it('on the data or the port of a server that runs stops, and harms that one not', async () => {
+  it('on the data or port of a running server stops without harming it', async () => {
     const site = await startProcess({ isPlain: true })
     const onItsData = startAndFail({ PORT: port, DATA_DIR: site.dataDir })
     expect([onItsData.status, onItsData.stderr]).toEqual([1, expect.stringContaining('DATA_DIR')])
@@ -200,7 +200,7 @@ function startAndFail(env: Record<string, string>) {
   })
 }
 
-it('a server whose output nobody reads goes on, and stops when told', async () => {
+it('continues without a reader of its output, and stops when told', async () => {
   const server = start(process.execPath, ['server/main.ts'])
   server.stdout?.destroy()
   server.stderr?.destroy()
@@ -210,14 +210,14 @@ it('a server whose output nobody reads goes on, and stops when told', async () =
   expect(await ended).toEqual([0, null])
 })
 
-describe('where the file system is read-only', () => {
+describe('on a read-only file system', () => {
   /** Node refuses writes outside of this folder. */
   const writingOnlyTo = (folder: string) => ({
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--permission --allow-addons --allow-fs-read=* --allow-fs-write=${folder}`,
   })
 
-  it('but for its data directory, the server does all it does', async () => {
+  it('with a writable data directory the server works', async () => {
     const site = await startProcess({ settings: writingOnlyTo(dataDir), isPlain: true })
     await confirm(site)
     expect((await fetch(`${site.url}/`)).status).toBe(200)
@@ -225,7 +225,7 @@ describe('where the file system is read-only', () => {
     expect(site.output()).not.toMatch(/ERR_ACCESS_DENIED|"level":[56]0/)
   })
 
-  it('its data directory included, the server ends at once', async () => {
+  it('with a read-only data directory the server ends at once', async () => {
     const site = startProcess({
       settings: writingOnlyTo(`${dataDir}-other`),
       isPlain: true,

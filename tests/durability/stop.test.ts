@@ -18,8 +18,8 @@ let server: ServerProcess
 beforeAll(async () => void (server = await startProcess({ hasCheapHashes: true })))
 afterAll(() => server.stop())
 
-describe('a server that is told to stop under load', () => {
-  it('cuts off nobody, is not ready at once, ends, and loses no letter', async () => {
+describe('a server stopped under load', () => {
+  it('cuts off no request, is not ready, ends, and loses no email', async () => {
     for (const round of range(size(1, 200))) {
       const { promised, problems } = await stopUnderLoad('SIGTERM', `r${round}`)
       expect(problems).toEqual([])
@@ -33,7 +33,7 @@ describe('a server that is told to stop under load', () => {
   })
 })
 
-it('a server that is killed goes on counting wrong passwords where it was', async () => {
+it('a killed server keeps its counts of wrong passwords', async () => {
   const email = 'ann@example.com'
   await confirm(server, email)
   const signIn = async (password?: string) =>
@@ -44,8 +44,8 @@ it('a server that is killed goes on counting wrong passwords where it was', asyn
   expect(await signIn()).toBe(429)
 })
 
-describe('an error that nobody caught', () => {
-  it('ends nobody’s visit when it was a promise, and is written down without its message', async () => {
+describe('an unhandled error', () => {
+  it('in a promise ends no request, and is logged without its message', async () => {
     await server.stray('promise', STRAY)
     await timeUntil(NOTICED_MS, async () => server.output().includes('nobody waited for'))
     expect(server.output()).toContain('A promise failed that nobody waited for')
@@ -53,7 +53,7 @@ describe('an error that nobody caught', () => {
     expect(await statusOf(server, '/health/ready')).toBe(200)
   })
 
-  it('ends the server when it left its caller in the middle, and the next start begins afresh', async () => {
+  it('in a callback ends the server, and the next start is clean', async () => {
     await server.stray('timer', STRAY)
     await timeUntil(NOTICED_MS, async () => !server.isAlive())
     expect(server.isAlive()).toBe(false)

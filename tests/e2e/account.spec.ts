@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
 const banner = (page: Page) => page.getByRole('banner')
 
-test('names, language and the email address are changed', async ({ page, site, ann }) => {
+test('name, language and email address can be changed', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
@@ -69,7 +69,7 @@ async function follow(page: Page, link: string) {
   if (await confirm.isVisible()) await confirm.click()
 }
 
-test('the password is changed, and sessions are listed and ended', async ({ page, site, ann }) => {
+test('the password can be changed, and sessions listed and ended', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   const before = await signInByWire(site, ann.email, ann.password)
   await page.goto('/account#security')
@@ -119,7 +119,7 @@ async function changePassword(page: Page, current: string, next: string) {
   await button(page, 'Change password').click()
 }
 
-test('a person saves what is held about them, and deletes it', async ({ page, site, ann }) => {
+test('a person exports their data, and deletes it', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account#data')
   const part = page.locator('#data')

@@ -31,7 +31,7 @@ import { keepSession, makeAccount } from './visitor.ts'
 const { people, ids, file, draft, about } = words
 const YOU = people.kinds.applicant.name
 
-test('a name is typed to its end, whichever step the address asks for', async ({ page }) => {
+test('typing a name is not interrupted by the address’s step', async ({ page }) => {
   await page.goto('/apply#ids')
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()
   await expect(page.getByText(draft.notHere)).toBeVisible()
@@ -48,7 +48,7 @@ test('a name is typed to its end, whichever step the address asks for', async ({
   await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
 })
 
-test('a reload and the other language keep the entries of every step', async ({ page }) => {
+test('a reload and a change of language keep the entries of every step', async ({ page }) => {
   const [plan, term] = [plans.at(-1)!, String(termsInMonths.at(-1))]
   const radio = (name: string, value: string) =>
     page.locator(`input[name=${name}][value="${value}"]`)
@@ -80,10 +80,7 @@ test('a reload and the other language keep the entries of every step', async ({ 
   await expect(givenNameOf(page, YOU)).toHaveValue('')
 })
 
-test('a tab goes on with what another one holds, and no tab loses what is typed in it', async ({
-  page,
-  context,
-}) => {
+test('tabs continue each other’s draft, and lose no typed text', async ({ page, context }) => {
   const other = await context.newPage()
   await goToPeople(other)
   await goToPeople(page)
@@ -100,7 +97,7 @@ test('a tab goes on with what another one holds, and no tab loses what is typed 
   await expect(givenNameOf(page, YOU)).toHaveValue('Ann')
 })
 
-test('what is filed is shown in every tab, is changed there, and nothing is said to be lost', async ({
+test('a filed application is shown in every tab, changed there, and not reported as lost', async ({
   page,
   context,
   site,
@@ -154,7 +151,7 @@ test('what is filed is shown in every tab, is changed there, and nothing is said
   await expect(step(page)).toContainText('Anna Lee')
 })
 
-test('another application of somebody who has one is put in as a change, or dropped', async ({
+test('a second application replaces the first as a change, or is dropped', async ({
   page,
   context,
   site,

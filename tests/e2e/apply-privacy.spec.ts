@@ -42,7 +42,7 @@ const PASSPHRASE = 'correct horse battery'
 const PARTS = ['Ánh', 'Nguyễn Thị'] as const
 const ANH = PARTS.join(' ')
 
-test('a draft is kept only when wished, encrypted, and can be erased', async ({ page }) => {
+test('a draft is stored only on request, encrypted, and can be erased', async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)
   const inTab = () => page.evaluate((key) => sessionStorage.getItem(key), TAB_DRAFT_KEY)
   page.on('dialog', (dialog) => void dialog.accept())
@@ -80,7 +80,7 @@ test('a draft is kept only when wished, encrypted, and can be erased', async ({ 
   expect(await inTab()).toBeNull()
 })
 
-test('what must not leave the device stands in the PDF alone', async ({ page, site, ann }) => {
+test('data that must not leave the device is in the PDF only', async ({ page, site, ann }) => {
   const secrets = {
     street: '987 Sentinel Row',
     number: 'D7654321X',

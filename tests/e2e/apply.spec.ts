@@ -150,7 +150,7 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await expect(page.getByText(leaving.withdrawn)).toBeVisible()
 })
 
-test('a company takes another plan, and its owner signs for two', async ({ page, site, ann }) => {
+test('a company chooses another plan, and its owner signs for two', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.goto(withPlanChoice('/apply', { plan: forPeople }))
   await next(page)

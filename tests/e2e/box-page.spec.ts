@@ -38,11 +38,7 @@ const application = {
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('every line leads to the page of its box, where the action is ready', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('every line leads to its box’s page, with the action ready', async ({ page, site, ann }) => {
   const counter = await openCounter(site)
   const { access_token: token } = await makeAccount(site, createPerson())
   const filed = await counter.reserve(token, application)

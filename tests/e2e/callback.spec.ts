@@ -20,7 +20,11 @@ const isSignedOut = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('mailbox.session'))
 
-test('a link works once, and asks another browser for a password', async ({ page, site, ann }) => {
+test('a link works once, and asks for a password in another browser', async ({
+  page,
+  site,
+  ann,
+}) => {
   const plan = plans.at(-1)!
   const months = termsInMonths.at(-1)!
   await signUp(site, { ...ann, planChoice: { plan: plan.id, months } })
@@ -53,7 +57,7 @@ test('a link works once, and asks another browser for a password', async ({ page
   expect((await asked).status()).toBe(200)
 })
 
-test('an address a stranger signed up with becomes its owner’s', async ({ page, site, ann }) => {
+test('an address with a stranger’s sign-up becomes its owner’s', async ({ page, site, ann }) => {
   await signUp(site, { ...ann, password: 'Cloudy!Day5', firstName: 'Mallory' })
   // The owner never signed up: they follow the stranger's email, and take over the account.
   await page.goto(await linkMailedTo(site, ann.email))
@@ -70,7 +74,7 @@ test('an address a stranger signed up with becomes its owner’s', async ({ page
   await expect(page.getByText(CONFIRMED)).toBeVisible()
 })
 
-test('a code can be spent by the browser that asked', async ({ page, site, ann, request }) => {
+test('a code is spent by the browser that requested it', async ({ page, site, ann, request }) => {
   await page.goto('/register')
   await registerHere(page, ann)
   const token = new URL(await linkMailedTo(site, ann.email)).searchParams.get('token_hash')
@@ -82,7 +86,7 @@ test('a code can be spent by the browser that asked', async ({ page, site, ann, 
   await expect(page.getByText(CONFIRMED)).toBeVisible()
 })
 
-test('nothing of a crafted address is shown, kept or believed', async ({ page }) => {
+test('a crafted address is neither shown, stored nor trusted', async ({ page }) => {
   const markup = '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'
   for (const end of [
     `${TOKENS}&type=signup`,
@@ -115,7 +119,7 @@ async function expectNothingKept(page: Page) {
   await isSignedOut(page)
 }
 
-test('what belongs in no address leaves it, and signs nobody in', async ({ page, context }) => {
+test('secrets are removed from the address, and sign nobody in', async ({ page, context }) => {
   await page.goto(`/login${TOKENS}`)
   await isSignedOut(page)
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -128,7 +132,7 @@ test('what belongs in no address leaves it, and signs nobody in', async ({ page,
   await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a stored session of nonsense signs nobody in, and goes', async ({ page }) => {
+test('a corrupt stored session is removed', async ({ page }) => {
   const tokens = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 9_999_999_999 }
   await openHydrated(page, '/account')
   for (const nonsense of [

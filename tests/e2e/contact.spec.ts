@@ -22,7 +22,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'was n
 const MAX_MESSAGES = 5
 const MAX_LENGTH = 5_000
 
-test('what is missing or lost on the way is told', async ({ page, context, site, ann }) => {
+test('missing fields and lost requests are reported', async ({ page, context, site, ann }) => {
   const looks = { within: '#contact' }
   await page.goto('/')
   await form(page).getByLabel('Your name').fill('Ann Lee')
@@ -72,7 +72,7 @@ test('what is missing or lost on the way is told', async ({ page, context, site,
   await expectAccessible(page, '#contact')
 })
 
-test('a message reaches the shop once however often it is pressed', async ({ page, site, ann }) => {
+test('a message is sent once for repeated clicks', async ({ page, site, ann }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/contact/v1/messages')) calls += 1
@@ -117,7 +117,7 @@ test('a message reaches the shop once however often it is pressed', async ({ pag
   expect(await messagesFrom(site, ann)).toHaveLength(1)
 })
 
-test('what is written survives another page in this tab', async ({ page, context, site, ann }) => {
+test('written text survives another page in this tab', async ({ page, context, site, ann }) => {
   await page.goto('/')
   await fill(page, ann)
   await expectFilled(page, ann)
@@ -139,7 +139,7 @@ test('what is written survives another page in this tab', async ({ page, context
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a refusal says what to do, and it is sent all the same', async ({ page, site, ann }) => {
+  test('a refusal is explained, and the message can be sent', async ({ page, site, ann }) => {
     await page.goto('/')
     await fill(page, ann)
     await form(page)

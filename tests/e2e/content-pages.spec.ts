@@ -11,7 +11,7 @@ const [first = ''] = readdirSync('app/content/en/articles')
 const ARTICLE = `/blog/${first.replace(/\.md$/, '')}`
 const QUOTE = '/services/shipping-quote'
 
-test('breadcrumb and cards lead up, down and across by full loads', async ({ page }) => {
+test('breadcrumb and cards link up, down and across by full loads', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/services')
   await main.getByRole('link', { name: 'Legal', exact: true }).click()
@@ -24,7 +24,7 @@ test('breadcrumb and cards lead up, down and across by full loads', async ({ pag
   await page.waitForURL('/services')
 })
 
-test('on paper a text keeps its title, and loses what can only be pressed', async ({ page }) => {
+test('on paper a text keeps its title, without buttons', async ({ page }) => {
   for (const path of [ARTICLE, '/terms', plans[0]?.path ?? '']) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

@@ -19,7 +19,7 @@ async function open(page: Page, query = '') {
   await expect(rows(page).first()).toBeVisible()
 }
 
-test('the dashboard lists, sorts and shows as is preferred', async ({ page }) => {
+test('the dashboard lists, sorts and displays by preference', async ({ page }) => {
   await open(page)
   await expect(page.getByText('Sample data, kept on this device')).toBeVisible()
   await expect(count(page)).toHaveText('50 mailboxes')
@@ -65,7 +65,7 @@ test('the dashboard lists, sorts and shows as is preferred', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0)
 })
 
-test('what is searched and filtered stands in the address at once', async ({ page }) => {
+test('search and filters are in the address at once', async ({ page }) => {
   await open(page)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Inactive')
   await expect(count(page)).toHaveText('5 of 50 mailboxes')
@@ -98,7 +98,7 @@ test('what is searched and filtered stands in the address at once', async ({ pag
   await expect(count(page)).toHaveText('50 mailboxes')
 })
 
-test('a mailbox is deleted and comes back, by keyboard alone', async ({ page, context }) => {
+test('a mailbox is deleted and restored by keyboard alone', async ({ page, context }) => {
   await open(page, '?size=50')
   const other = await context.newPage()
   await open(other)
@@ -142,7 +142,7 @@ test('a mailbox is deleted and comes back, by keyboard alone', async ({ page, co
   await expect(page.getByRole('radio', { name: 'Medium' })).toHaveCount(0)
 })
 
-test('who edits a mailbox comes back to the list as it was left', async ({ page }) => {
+test('after editing a mailbox the list is unchanged', async ({ page }) => {
   const edit = page.getByRole('link', { name: /^Edit MBX/ }).first()
   const asked: string[] = []
   await openHydrated(page, '/dashboard?search=los+angeles&sort=location')
@@ -175,7 +175,7 @@ test('who edits a mailbox comes back to the list as it was left', async ({ page 
   await expect(page.locator('[data-ready=true]')).toBeVisible()
 })
 
-test('an unreadable list is said, and the sample takes its place again', async ({ page }) => {
+test('an unreadable list is reported, and the sample replaces it', async ({ page }) => {
   await page.addInitScript(() => {
     const stored = '{"version":1,"mailboxes":[{"id":7}]}'
     if (!window.name) localStorage.setItem('mailbox.records', stored)

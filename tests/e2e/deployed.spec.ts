@@ -19,7 +19,7 @@ const hosted = { SUPABASE_URL: ADDRESS, SUPABASE_KEY: KEY }
 test.describe('with Supabase set', () => {
   test.use({ settings: hosted })
 
-  test('the browser speaks to it, and ours is closed', async ({ page, site, sites, ann }) => {
+  test('the browser uses it, and our service is closed', async ({ page, site, sites, ann }) => {
     const project = await sites.acquire({})
     await makeAccount(project, ann)
     const keys = await standIn(page, project)

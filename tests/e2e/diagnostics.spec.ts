@@ -19,7 +19,7 @@ async function expectAllPassed(page: Page) {
 }
 
 test.describe('the connectivity page', () => {
-  test('asks for version and tables, says what is wrong, and recovers', async ({ page }) => {
+  test('requests version and tables, reports faults, and recovers', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -58,7 +58,7 @@ test.describe('the performance page', () => {
     await expect(row(page, 'INP')).toContainText(/(Good|Needs work|Poor).*\d+ ms/)
   })
 
-  test('fetches pictures when they are near, and says when one is missing', async ({ page }) => {
+  test('loads pictures when near, and reports a missing one', async ({ page }) => {
     const pictures: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && request.url().includes('/videos/'))
@@ -76,7 +76,7 @@ test.describe('the performance page', () => {
     await expect(missing).toBeVisible()
   })
 
-  test('holds 100,000 rows, few of them in the page', async ({ page }) => {
+  test('scrolls 100,000 rows, few of them in the page', async ({ page }) => {
     await page.goto('/performance-example')
     const list = page.getByRole('table', { name: 'Rows' })
     await expect(list.getByRole('rowheader', { name: 'Row 1', exact: true })).toBeVisible()

@@ -62,7 +62,7 @@ const walk = languages.flatMap((language) =>
 for (let part = 0; part < PARTS; part += 1) {
   const paths = busyPages.filter((_, position) => position % PARTS === part)
 
-  test(`a page that does much is accessible and still, ${part + 1}`, async ({ page, site }) => {
+  test(`a complex page is accessible and stable, ${part + 1}`, async ({ page, site }) => {
     test.setTimeout(2 * paths.length * PAGE_TIMEOUT_MS)
     const foreign = watchForeign(page, site)
     await watchShifts(page)
@@ -88,7 +88,7 @@ for (let part = 0; part < PARTS; part += 1) {
 for (let part = 0; part < PARTS; part += 1) {
   const walked = walk.filter((_, position) => position % PARTS === part)
 
-  test(`every page to read holds still and fits a phone, each template is accessible, ${part + 1}`, async ({
+  test(`every text page is stable and fits a phone, each template is accessible, ${part + 1}`, async ({
     page,
     site,
   }) => {
@@ -150,7 +150,7 @@ test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
   }
 })
 
-test('an account is accessible, however long its address is', async ({ page, site, ann }) => {
+test('an account is accessible with any length of address', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await page.route('**/auth/v1/user', async (route) => {
     const response = await route.fetch()
@@ -171,7 +171,7 @@ test('an account is accessible, however long its address is', async ({ page, sit
   await expectNoOverflow(page)
 })
 
-test('the page reaches its controls by keyboard alone', async ({ page }) => {
+test('the page’s controls are reachable by keyboard alone', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   await page.keyboard.press('Tab')
@@ -190,10 +190,10 @@ test('the page reaches its controls by keyboard alone', async ({ page }) => {
   }
 })
 
-test.describe("in the visitor's own colours", () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the signs of the checklist show', async ({ page }) => {
+  test('the checklist’s marks are visible', async ({ page }) => {
     await page.goto('/register')
     await page.getByLabel('Password', { exact: true }).fill('abcdefgH')
     const colours = await page.evaluate(() =>

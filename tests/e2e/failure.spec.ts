@@ -7,7 +7,7 @@ const FAILED = { name: 'Something went wrong' }
 /** React Router's data for /about when its loader returned null. */
 const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
 
-test('a failure says so, and offers to try again', async ({ page, site, ann, problems }) => {
+test('an error is reported with a way to retry', async ({ page, site, ann, problems }) => {
   await beSignedIn(page, site, ann)
   await page.goto('/account')
   const save = page.getByRole('button', { name: 'Save name' })
@@ -20,7 +20,7 @@ test('a failure says so, and offers to try again', async ({ page, site, ann, pro
   problems.length = 0
 })
 
-test('a page whose words came empty says so, as its head does', async ({ page, problems }) => {
+test('a page with missing data reports it, in its head too', async ({ page, problems }) => {
   await openHydrated(page, '/login')
   await page.route('**/about.data*', (route) =>
     route.fulfill({ contentType: 'text/x-script', body: EMPTY_ABOUT }),
@@ -38,7 +38,7 @@ test('a page whose words came empty says so, as its head does', async ({ page, p
   problems.length = 0
 })
 
-test("where a page can't be drawn, the ways on stay, and trying again helps", async ({
+test('a page that fails to render keeps its navigation, and can be retried', async ({
   page,
   problems,
 }) => {

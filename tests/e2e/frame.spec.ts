@@ -11,7 +11,7 @@ const TARGET_PX = 44
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('a link to a section leads under the header, wherever it stands', async ({ page }) => {
+test('a link to a section scrolls below the header, from any page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
@@ -44,7 +44,7 @@ test('a link to a section leads under the header, wherever it stands', async ({ 
   }
 })
 
-test('a load begins at the top or at the address, Back where one was', async ({ page }) => {
+test('a load starts at the top or the hash, Back at the former position', async ({ page }) => {
   await openWithMenu(page)
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.reload()
@@ -61,7 +61,7 @@ test('a load begins at the top or at the address, Back where one was', async ({ 
   await expect.poll(() => topOf(page, 'plans')).toBe(HEADER_PX)
 })
 
-test('the control at the side leads to both ends of the page', async ({ page }) => {
+test('the side control scrolls to both ends of the page', async ({ page }) => {
   const toTop = page.getByRole('link', { name: 'Go to top' })
   const toBottom = page.getByRole('link', { name: 'Go to bottom' })
   await openWithMenu(page)
@@ -86,7 +86,7 @@ test('the control at the side leads to both ends of the page', async ({ page }) 
   expect(size.width).toBe(390)
 })
 
-test('who reads, opens what folds and changes the theme hydrates nothing', async ({ page }) => {
+test('reading, opening details and changing the theme hydrate nothing', async ({ page }) => {
   await watchHydration(page)
   await page.clock.install()
   await openWithMenu(page)
@@ -106,7 +106,7 @@ test('who reads, opens what folds and changes the theme hydrates nothing', async
   expect(await isHydrated(page)).toBe(false)
 })
 
-test('hydrated, the page keeps its head and its looks', async ({ page }) => {
+test('hydration keeps the page’s head and looks', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -127,7 +127,7 @@ test('hydrated, the page keeps its head and its looks', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('static-parts'))).toEqual([])
 })
 
-test('the theme is dark, changes by one press, and stays', async ({ page, context }) => {
+test('the theme is dark, changes by one press, and is remembered', async ({ page, context }) => {
   const html = page.locator('html')
   const bars = page.locator('meta[name=theme-color]')
   const other = await context.newPage()
@@ -155,7 +155,7 @@ test('the theme is dark, changes by one press, and stays', async ({ page, contex
   await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the bar is one line in every window, in the font that stands in too', async ({ page }) => {
+test('the bar is one line in every window, in the fallback font too', async ({ page }) => {
   const widths = [320, 375, 500, 720, 1024, 1156, 1280, 1330]
   await page.route('**/*.woff2', (route) => route.abort())
   for (const path of ['/about', '/es/about']) {

@@ -37,7 +37,7 @@ const takeButton = (page: Page, count: number, left = 0) => {
 }
 
 ownShopTest(
-  'a list is read, a column chosen, a remark accepted, a row mended after a reload, taken over and taken back',
+  'a list is read, a column chosen, a remark accepted, a row mended after a reload, imported and undone',
   async ({ page, site, ann }) => {
     await beStaff(page, site, ann, 'administrator')
     await page.goto('/staff/import')
@@ -79,7 +79,7 @@ ownShopTest(
 )
 
 ownShopTest(
-  'plans of other names are chosen once, and a lost connection goes on where it was',
+  'other plan names are assigned once, and a lost connection is resumed',
   async ({ page, site, ann }) => {
     const OTHER = 'Shelf, wide'
     const names = ['Box', 'Name', importColumns.plan, importColumns.paidThrough, '1583']

@@ -68,7 +68,7 @@ async function openIntake(page: Page, site: ServerProcess) {
   return response
 }
 
-test('a delivery is taken in, whatever has the focus', async ({ page, context, site }) => {
+test('a delivery is received, wherever the focus is', async ({ page, context, site }) => {
   if (isSoak) test.slow()
   const boxes = await rent(site, 4)
   await openIntake(page, site)
@@ -131,7 +131,7 @@ test('a delivery is taken in, whatever has the focus', async ({ page, context, s
   expect(tracked.toSorted()).toEqual([...numbers, ...strays, ...offline].toSorted())
 })
 
-test('what the rules doubt is asked, and the last action is undone', async ({ page, site }) => {
+test('doubtful numbers are confirmed, and the last action is undone', async ({ page, site }) => {
   const [box] = await rent(site)
   await openIntake(page, site)
   await scan(page, '986578788855')
@@ -165,7 +165,7 @@ test('what the rules doubt is asked, and the last action is undone', async ({ pa
   await expect.poll(() => readMailItems(site, [98_764])).toMatchObject([{ state: 'returned' }])
 })
 
-test('the camera scans, and a package of another box is put right at the pick-up', async ({
+test('the camera scans, and a package of another box is moved at pick-up', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ function signAt(time: number) {
 
 const [mailing, virtual, office] = plans.map(({ name }) => name)
 
-test('who comes without a load sees the same page', async ({ page, context, site, ann }) => {
+test('client-side navigation shows the same page', async ({ page, context, site, ann }) => {
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url().includes('/assets/')) {
@@ -129,7 +129,7 @@ async function expectSelected(page: Page, name = '') {
 test.describe('a visitor in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('sees the hour of the shop, the minute it changes, and its holidays', async ({ page }) => {
+  test('sees the shop’s local hour, its change, and its holidays', async ({ page }) => {
     await page.clock.install({ time: start })
     const place = page.locator('#location')
     const sign = place.locator('p[data-state]')
@@ -156,9 +156,7 @@ test.describe('a visitor in Tokyo', () => {
   })
 })
 
-test('a row of cards is a stop of the keyboard in a window that it is pushed along in', async ({
-  page,
-}) => {
+test('a scrollable row of cards is a keyboard stop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/reviews')
   const row = page.locator('main ul:has(blockquote)').first()
@@ -169,7 +167,7 @@ test('a row of cards is a stop of the keyboard in a window that it is pushed alo
   await expect(row).not.toHaveAttribute('tabindex')
 })
 
-test('to learn whether the shop is open moves nothing', async ({ page }) => {
+test('the opening status moves nothing', async ({ page }) => {
   const place = page.locator('#location')
   const height = () => place.evaluate((part) => part.clientHeight)
   await page.setViewportSize({ width: 320, height: 800 })

@@ -8,7 +8,7 @@ const SENTENCE = 'Failed to load the Maps App. Please try again later.'
 const TIMEOUT_MS = 8_000
 const ADDRESS = 'https://maps.example/maps'
 
-test('the frame shows the locator alone, in its theme; Back leads back', async ({ page }) => {
+test('the frame shows only the locator, in its theme; Back goes back', async ({ page }) => {
   const frame = page.frameLocator('iframe')
   await page.goto('/services')
   await page.evaluate(() => location.assign('/maps-embed'))
@@ -29,7 +29,7 @@ test('the frame shows the locator alone, in its theme; Back leads back', async (
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a page that React draws anew brings its frame too', async ({ page, problems }) => {
+test('a client-side navigation loads its frame too', async ({ page, problems }) => {
   await page.addInitScript(() => {
     if (parent !== window) return
     addEventListener('DOMContentLoaded', () =>
@@ -66,7 +66,7 @@ const another = showing(
 test.describe('a MAPS_APP_URL', () => {
   test.use({ settings: { MAPS_APP_URL: ADDRESS } })
 
-  test('that is no maps app ends in the error; Retry brings one', async ({ page }) => {
+  test('without a maps app ends in the error; Retry recovers', async ({ page }) => {
     let answer: (route: Route) => unknown = dead
     await page.route(`${ADDRESS}*`, (route) => answer(route))
     await page.clock.install()

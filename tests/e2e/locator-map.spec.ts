@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const view = (page: Page) => page.getByRole('combobox', { name: 'View' })
 const SENTENCE = 'Failed to load map. Please try again later.'
 
-test('without what it is made of the map says so, and Retry brings it', async ({ page }) => {
+test('without its data the map reports it, and Retry recovers', async ({ page }) => {
   const lost = [
     'mailbox-map-*.js',
     'states-10m-*.json',
@@ -24,7 +24,7 @@ test('without what it is made of the map says so, and Retry brings it', async ({
   }
 })
 
-test('coordinates are picked on the map, by a click and by keyboard', async ({ page }) => {
+test('coordinates are picked on the map, by click and by keyboard', async ({ page }) => {
   await page.goto('/add-mailbox')
   await page.getByRole('button', { name: 'Pick on the map' }).click()
   const map = page.getByRole('region', { name: 'Map to pick coordinates on' })
@@ -40,7 +40,7 @@ test('coordinates are picked on the map, by a click and by keyboard', async ({ p
   await expect(page.getByLabel('Longitude')).not.toHaveValue(clicked)
 })
 
-test('on a phone the map that is chosen comes into view', async ({ page }) => {
+test('on a phone the chosen map scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto('/dashboard')
   for (const wanted of ['Map', 'Table and map']) {
@@ -76,7 +76,7 @@ test.describe('with a tile server', () => {
     settings: { MAP_TILES: 'http://tiles.test/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Somebody' },
   })
 
-  test('streets are shown, with who made them; without them the outlines', async ({ page }) => {
+  test('streets are shown with attribution; without them the outlines', async ({ page }) => {
     await page.route('http://tiles.test/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: TILE }),
     )
@@ -98,7 +98,7 @@ test.describe('with a tile server', () => {
 test.describe('with a PMTiles file', () => {
   test.use({ settings: { MAP_TILES: '/maps/streets.pmtiles' } })
 
-  test('streets are read from it in parts; without it the outlines stay', async ({ page }) => {
+  test('streets are read in ranges; without it the outlines stay', async ({ page }) => {
     await page.goto('/maps-app')
     await expect(page.getByText('Street detail could not be loaded')).toBeVisible()
     await expect(page.locator('[data-ready=true]')).toBeVisible()

@@ -15,7 +15,10 @@ async function open(page: Page, address = '/maps-app') {
   await ready(page)
 }
 
-test('shows all mailboxes on the map and in a list, filters alike', async ({ page, site }) => {
+test('shows all mailboxes on the map and in a list, with the same filters', async ({
+  page,
+  site,
+}) => {
   const foreign = watchForeign(page, site)
   await page.setViewportSize({ width: 390, height: 844 })
   await watchShifts(page)
@@ -57,7 +60,7 @@ test('shows all mailboxes on the map and in a list, filters alike', async ({ pag
   expect(foreign).toEqual([])
 })
 
-test('the map waits for nothing that the browser knows of languages', async ({ page }) => {
+test('the map does not wait for locale data', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -74,7 +77,7 @@ test('the map waits for nothing that the browser knows of languages', async ({ p
   expect(await page.evaluate('asked')).toEqual([])
 })
 
-test('a script that comes later links no sheet of the page once more', async ({ page }) => {
+test('a late script does not link the style sheet again', async ({ page }) => {
   await open(page)
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => (href ? [href.replace('#', '')] : [])),
@@ -135,7 +138,7 @@ test('a mailbox is chosen by keyboard alone; the map moves and zooms', async ({ 
   await expect.poll(lightness).toBeGreaterThan(180)
 })
 
-test('a mailbox has details, ways and an address; distances', async ({ page, context }) => {
+test('a mailbox has details, routes and an address; distances', async ({ page, context }) => {
   await open(page, '/maps-app?mailbox=MBX1003')
   const card = page.getByRole('region', { name: 'MBX1003' })
   for (const name of ['Google Maps', 'Apple Maps', 'OpenStreetMap']) {
@@ -165,7 +168,7 @@ test('a mailbox has details, ways and an address; distances', async ({ page, con
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
 })
 
-test('the preferences act, how close it begins included, and are kept', async ({ page }) => {
+test('the preferences apply, with the initial zoom, and are stored', async ({ page }) => {
   await open(page)
   await page.getByText('View options').click()
   await page.getByLabel('Group mailboxes that are close').uncheck()

@@ -17,7 +17,7 @@ async function fill(page: Page, values: Record<string, string>) {
 
 const denver = { Location: 'Downtown, Denver, CO', Latitude: '39.74', Longitude: ' -104.99 ' }
 
-test('what is wrong is said, and a mailbox is added', async ({ page, context }) => {
+test('errors are shown, and a mailbox is added', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 34.0522, longitude: -118.2437 })
   await page.goto('/add-mailbox')
@@ -71,7 +71,7 @@ test('what is wrong is said, and a mailbox is added', async ({ page, context }) 
   await expect(page.getByLabel('Type')).toHaveValue('secure')
 })
 
-test('what is no mailbox’s id is not found, however long it is', async ({ page }) => {
+test('an unknown id is not found, at any length', async ({ page }) => {
   for (const id of ['MBX999', '%00']) {
     await page.goto(`/edit-mailbox/${id}`)
     await expect(page.getByRole('alert')).toHaveText('Mailbox not found')
@@ -98,7 +98,7 @@ test('what is no mailbox’s id is not found, however long it is', async ({ page
   await page.waitForURL('/')
 })
 
-test('what is not saved is asked about, what is saved is changed', async ({ page }) => {
+test('unsaved changes are confirmed, saved ones applied', async ({ page }) => {
   await page.goto('/edit-mailbox/MBX1000')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.waitForURL('**/dashboard')
@@ -144,7 +144,7 @@ test('what is not saved is asked about, what is saved is changed', async ({ page
   await expect(page.getByLabel('Status')).toHaveValue('inactive')
 })
 
-test('what is being edited outlives its deletion in another tab', async ({ page, context }) => {
+test('edits survive a deletion in another tab', async ({ page, context }) => {
   await page.goto('/edit-mailbox/MBX1003')
   await fill(page, { Location: 'Kept here' })
   const other = await context.newPage()
@@ -158,7 +158,7 @@ test('what is being edited outlives its deletion in another tab', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Kept here')
 })
 
-test('table and map, what opens over them, and the question are accessible', async ({ page }) => {
+test('table, map, popovers and dialog are accessible', async ({ page }) => {
   const MAIN = { within: 'main' }
   const mailbox = page.getByRole('status').getByRole('link', { name: 'Edit MBX1003' })
   await page.addInitScript(() => localStorage.setItem('mailbox.dashboard-view', 'both'))

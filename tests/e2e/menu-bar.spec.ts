@@ -12,7 +12,7 @@ const AWAY = { x: 100, y: 780 }
 
 const lastPlan = plans.at(-1)?.name ?? ''
 
-test('no submenu leaves the narrowest window that has the bar', async ({ page }) => {
+test('no submenu overflows the narrowest window with the bar', async ({ page }) => {
   await openWithMenu(page, '/login')
   const width = 1_024
   await page.setViewportSize({ width, height: HEIGHT })
@@ -34,7 +34,7 @@ async function expectInside(panel: Locator, width: number) {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(HEIGHT)
 }
 
-test('hovering opens without slips; leaving or Escape closes', async ({ page }) => {
+test('hovering opens reliably; leaving or Escape closes', async ({ page }) => {
   await openWithMenu(page, '/login')
   await entry(page, 'SERVICES').hover()
   await expect(opener(page, 'SERVICES')).toHaveAttribute('aria-expanded', 'true')
@@ -84,7 +84,7 @@ test('hovering opens without slips; leaving or Escape closes', async ({ page }) 
   await expect(entry(page, lastPlan)).toBeVisible()
 })
 
-test('arrow keys lead through the bar; Enter and Escape close', async ({ page }) => {
+test('arrow keys move through the bar; Enter and Escape close', async ({ page }) => {
   await openWithMenu(page, '/login')
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -129,7 +129,7 @@ test('arrow keys lead through the bar; Enter and Escape close', async ({ page })
   await expect(entry(page, 'Sitemap')).toBeHidden()
 })
 
-test('an entry opens the viewer, and the focus comes back', async ({ page }) => {
+test('an entry opens the viewer, and the focus returns', async ({ page }) => {
   await openWithMenu(page, '/login')
   for (const [top, between, name] of [
     ['PROCESS', 'Application process', 'Identification documents'],
@@ -147,10 +147,10 @@ test('an entry opens the viewer, and the focus comes back', async ({ page }) => 
   }
 })
 
-test.describe('on a tablet as wide as a desk', () => {
+test.describe('on a wide tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } })
 
-  test('a first tap opens, a second one leads on, a tap elsewhere closes', async ({ page }) => {
+  test('a first tap opens, a second follows the link, a tap elsewhere closes', async ({ page }) => {
     await openWithMenu(page)
     await entry(page, 'SERVICES').tap()
     await expect(entry(page, 'Legal')).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('on a tablet as wide as a desk', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('bar and drawer open, by the keyboard too, and their links lead on', async ({ page }) => {
+  test('bar and drawer open by keyboard too, and their links work', async ({ page }) => {
     await page.goto('/login')
     await entry(page, 'SERVICES').hover()
     await entry(page, 'Tax').hover()
@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what hovering has opened before the script stays open', async ({ page }) => {
+test('a menu hovered before the script loads stays open', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/login')
   await entry(page, 'SERVICES').hover()

@@ -12,7 +12,7 @@ test.use({ viewport: PHONE })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' })
 
-test('the drawer shows what is nested, is accessible, and leads on', async ({ page }) => {
+test('the drawer shows nested entries, is accessible, and its links work', async ({ page }) => {
   await openWithMenu(page, '/about')
   await expect(menuOf(page)).toBeHidden()
   await menuButton(page).click()
@@ -48,7 +48,7 @@ test('the drawer shows what is nested, is accessible, and leads on', async ({ pa
   await expect(menuOf(page)).toBeHidden()
 })
 
-test('the visitor stays in the open drawer, and comes back', async ({ page }) => {
+test('focus stays in the open drawer, and returns', async ({ page }) => {
   await openWithMenu(page, '/about')
   await menuButton(page).click()
   await expect(closeButton(page)).toBeFocused()
@@ -94,7 +94,7 @@ test('the visitor stays in the open drawer, and comes back', async ({ page }) =>
   await expect(page.locator('main')).toHaveJSProperty('inert', false)
 })
 
-test('a submenu pressed before the script has come opens when it has', async ({ page }) => {
+test('a submenu pressed before the script loads opens afterwards', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/')
   await menuButton(page).click()

@@ -192,7 +192,7 @@ async function expectReadableData(page: Page, texts: string[]) {
   await page.goto('/account#mailbox')
 }
 
-test('what the counter filed goes to whoever follows its link, or says that it is theirs', async ({
+test('a counter application goes to the account that follows its link, or claims it', async ({
   page,
   site,
   ann,

@@ -14,7 +14,7 @@ import { beSignedIn } from './visitor.ts'
 
 const you = apply.people.kinds.applicant.name
 
-test('a name is typed in Latin letters, its own script beside them; an account fills it in', async ({
+test('a name is typed in Latin letters and its own script; an account fills it in', async ({
   page,
   site,
   ann,
@@ -33,7 +33,7 @@ test('a name is typed in Latin letters, its own script beside them; an account f
   await expect(group(page, 'Ming Li')).toBeVisible()
 })
 
-test('a name that has no Latin letters yet is asked for them, and then has an address', async ({
+test('a name without Latin letters is completed, and then has an address', async ({
   page,
   site,
   ann,

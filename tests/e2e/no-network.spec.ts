@@ -32,11 +32,7 @@ async function enter(page: Page, text: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a clerk takes packages in without a network, and nothing is lost on the way', async ({
-  page,
-  site,
-  context,
-}) => {
+test('a clerk receives packages offline, and none is lost', async ({ page, site, context }) => {
   test.slow()
   await insertRental(site, { box: BOX, names })
   const clerk = createPerson()

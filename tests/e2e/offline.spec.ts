@@ -11,10 +11,10 @@ import { beSignedIn } from './visitor.ts'
 
 const READY_TIMEOUT_MS = 30_000
 
-test.describe('with its worker', () => {
+test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('what is public stays readable without a network', async ({ page, site, ann, context }) => {
+  test('public pages are readable offline', async ({ page, site, ann, context }) => {
     const fetched: string[] = []
     context.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     const banner = page.getByRole('banner')
@@ -79,7 +79,7 @@ test.describe('with its worker', () => {
   })
 })
 
-test('the browser finds an app to install', async ({ page, site }) => {
+test('the browser can install the app', async ({ page, site }) => {
   await page.goto('/')
   const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json()
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' })

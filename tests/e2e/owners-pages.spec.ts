@@ -58,7 +58,7 @@ async function importTwo(site: ServerProcess, token: string) {
 }
 
 ownShopTest(
-  'customers of a spreadsheet are invited, and told something',
+  'customers of a spreadsheet are invited, and sent an announcement',
   async ({ page, site, ann }) => {
     const { session } = await beStaff(page, site, ann, 'administrator')
     const [first = '', second = ''] = await importTwo(site, session.access_token)
@@ -112,7 +112,7 @@ ownShopTest(
 )
 
 ownShopTest(
-  'a closed day is told to whoever booked it, and by pages that stand open',
+  'a closed day is announced to booked visitors, and on open pages',
   async ({ page, context, site, ann }) => {
     const booked = createPerson()
     const { access_token: token } = await makeAccount(site, booked)

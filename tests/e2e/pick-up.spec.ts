@@ -23,7 +23,7 @@ const PHONE = { width: 390, height: 844 }
 const TURNED = { width: 1180, height: 820 }
 const LOOKS = { within: 'main', widths: [1280, 820] }
 
-test('a slip that was handed out says so, ticks nothing, and leads to its proof', async ({
+test('a slip already handed out is reported, selects nothing, and links to its proof', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('a slip that was handed out says so, ticks nothing, and leads to its proof'
   await expect(sheet).toContainText(name)
 })
 
-test('eight items of a household are released to two people who sign in one go, on one screen', async ({
+test('eight items of a household are released to two people on one screen', async ({
   page,
   site,
 }) => {

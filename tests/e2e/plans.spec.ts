@@ -19,7 +19,7 @@ const ADDRESS = '/services/mailbox/mailbox-rental#address'
 const DUE = pricing.dueToday
 const TOTAL = totalName
 
-test('the calculator reckons what is chosen, and the address is the sum', async ({ page }) => {
+test('the calculator computes the choice, and the address holds it', async ({ page }) => {
   await page.goto(`${MAILING}#calculator`)
   const { total, monthly, due } = sumsOf({ months: 12, recipients: 1 })
   await page.getByRole('radio', { name: '12 months', exact: true }).check()
@@ -56,7 +56,7 @@ test('the calculator reckons what is chosen, and the address is the sum', async 
   await expect(page).toHaveURL(/\?pay=monthly$/)
 })
 
-test('on a phone what is due stays in view while the choice is made', async ({ page }) => {
+test('on a phone the sum stays in view while choosing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(`${MAILING}#calculator`)
   const asked: Asked = {}
@@ -73,7 +73,7 @@ test('on a phone what is due stays in view while the choice is made', async ({ p
   }
 })
 
-test('a shared link is reckoned, copied and printed', async ({ page, context, site }) => {
+test('a shared link is computed, copied and printed', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await watchShifts(page)
   const { total } = sumsOf({ plan: lastPlan.id, months: 12, recipients: 2 })
@@ -105,7 +105,7 @@ test('a shared link is reckoned, copied and printed', async ({ page, context, si
   expect(ground).toBe('rgb(255, 255, 255)')
 })
 
-test('a link that makes no sense falls back; no number reckons nothing', async ({ page }) => {
+test('an invalid link falls back; no number computes nothing', async ({ page }) => {
   await page.goto(`${MAILING}?term=7&recipients=2&plan=%3Cscript%3E`)
   const note = page.getByRole('status').filter({ hasText: 'don’t know' })
   await expect(note).toContainText('plan and term')
@@ -157,7 +157,7 @@ function receiptLine(page: Page, term: string) {
   return receipt.locator('dl > div').filter({ has: name }).getByRole('definition')
 }
 
-test('name and number are written for the Post Office, and copied', async ({ page, context }) => {
+test('name and number are formatted for the Post Office, and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   const copyAll = page.getByRole('button', { name: 'Copy all three lines' })

@@ -23,7 +23,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 
-  test('what is wrong is told in order, and nothing typed is lost', async ({ page, ann }) => {
+  test('errors are shown in order, and typed text is kept', async ({ page, ann }) => {
     const confirmation = page.getByLabel('Confirm password')
     const create = page.getByRole('button', { name: 'Create account' })
     const unmet = page.getByRole('listitem').filter({ hasText: /^Not met/ })
@@ -131,10 +131,7 @@ test('a visitor registers, confirms, signs in and out', async ({ page, context, 
   }
 })
 
-test('a sign-up without an answer says that it takes longer, then that the account may exist', async ({
-  page,
-  ann,
-}) => {
+test('a slow sign-up reports the delay, then that the account may exist', async ({ page, ann }) => {
   await page.route('**/auth/v1/signup**', () => {})
   await page.goto('/register')
   await fillRegistration(page, ann)

@@ -26,7 +26,11 @@ const applicant = people.kinds.applicant.name
 const signInHere = (page: Page) =>
   page.locator('main').getByRole('link', { name: accountPage.signedOut.signIn })
 
-test('the account is come back to at its part, in its language', async ({ page, site, ann }) => {
+test('signing in returns to the account’s section, in its language', async ({
+  page,
+  site,
+  ann,
+}) => {
   await makeAccount(site, ann)
   const place = pathIn(languages.at(-1) ?? 'en', '/account#security')
   await page.goto(place)
@@ -39,7 +43,7 @@ test('the account is come back to at its part, in its language', async ({ page, 
   await expect(page.locator('#security')).toBeInViewport()
 })
 
-test('a forgotten password on the way loses no place', async ({ page, site, ann }) => {
+test('a password reset on the way keeps the return address', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.goto('/account#profile')
   await signInHere(page).click()
@@ -57,7 +61,7 @@ test('a forgotten password on the way loses no place', async ({ page, site, ann 
   expect(await page.evaluate(() => localStorage.getItem('mailbox.return'))).toBeNull()
 })
 
-test('an account made on the way is led to the place, in a new tab', async ({
+test('a new account on the way returns to the place, in a new tab', async ({
   page,
   context,
   site,
@@ -71,11 +75,7 @@ test('an account made on the way is led to the place, in a new tab', async ({
   await page.waitForURL('/account#data')
 })
 
-test('who has an account signs in on the way, and files what was typed', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('signing in on the way files the typed application', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await goToPeople(page)
   await fillName(page, applicant, 'Ann', 'Lee')

@@ -23,7 +23,7 @@ async function sendCode(page: Page, code: string) {
   await button(page, 'Confirm').click()
 }
 
-test('an app is added, asked for, and removed by recovery codes', async ({ page, site, ann }) => {
+test('an app is added, required, and removed by recovery codes', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await ageSessions(site)
   await page.goto('/account#security')
@@ -126,7 +126,7 @@ test('a passkey is added, renamed, signs in, and is removed', async ({ page, sit
   await expect.poll(async () => (await site.emails(ann.email)).join()).toMatch(/passkey.*removed/)
 })
 
-test('an account with a passkey is asked for it', async ({ page, site, ann }) => {
+test('a passkey is required of an account with one', async ({ page, site, ann }) => {
   await addAuthenticator(page)
   await beSignedIn(page, site, ann)
   await page.goto('/account#security')

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 46_000
 const alert = (page: Page) => page.getByRole('alert')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is wrong is said, and an email is asked for again', async ({ page, site, ann }) => {
+test('errors are shown, and an email is requested again', async ({ page, site, ann }) => {
   await signUp(site, ann)
   await page.goto('/login')
   const missing = {
@@ -60,7 +60,7 @@ test('what is wrong is said, and an email is asked for again', async ({ page, si
   await expect(alert(page)).toBeFocused()
 })
 
-test('a service that is away or silent is told, and tried again', async ({ page, site, ann }) => {
+test('an unavailable or silent service is reported, and retried', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.clock.install()
   await page.route(TOKEN_CALL, (route) => route.abort())
@@ -90,7 +90,7 @@ test('a service that is away or silent is told, and tried again', async ({ page,
   await page.waitForURL('/')
 })
 
-test('who is signed in is led on, or signs out, however early', async ({ page, site, ann }) => {
+test('a signed-in visitor is led on, or signs out, at any time', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto('/about')
@@ -107,7 +107,7 @@ test('who is signed in is led on, or signs out, however early', async ({ page, s
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('a forgotten password becomes a new one, and sessions end', async ({ page, site, ann }) => {
+test('a forgotten password is replaced, and sessions end', async ({ page, site, ann }) => {
   const { access_token } = await makeAccount(site, ann)
   const { session, nextCode } = await addAppByWire(site, access_token)
   await keepSession(page, session)

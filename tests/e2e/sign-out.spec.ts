@@ -27,7 +27,7 @@ const WAYS = [
 ]
 
 for (const { path, button, isServiceGone } of isSoak ? WAYS : WAYS.slice(0, 1)) {
-  test(`a sign-out by ${button} on ${path} leaves nothing of the session or the person: here, in other tabs, on the way back`, async ({
+  test(`a sign-out by ${button} on ${path} removes all data of session and person: here, in other tabs, and on Back`, async ({
     site,
   }) => {
     const email = `annabella.${randomUUID()}@example.com`

@@ -18,7 +18,7 @@ const lastPlan = plans.at(-1)?.path ?? ''
 
 test.skip(!languages.includes('es'), 'The site is not offered in Spanish')
 
-test('the switch leads to the same place, and remembers the choice', async ({ page }) => {
+test('the language switch opens the same page, and stores the choice', async ({ page }) => {
   await page.goto(`${lastPlan}?term=6#calculator`)
   const link = page.getByRole('banner').getByRole('link', { name: toSpanish.name })
   const plain = await backgroundOf(page)
@@ -41,7 +41,7 @@ test('the switch leads to the same place, and remembers the choice', async ({ pa
   expect(await backgroundOf(page)).toBe(plain)
 })
 
-test('a Spanish page stays in Spanish: links and client-side steps', async ({ page }) => {
+test('a Spanish page stays Spanish: links and client-side navigation', async ({ page }) => {
   await page.goto('/es/nothing-here')
   await page.waitForURL('/es')
   const hrefs = await page
@@ -57,7 +57,7 @@ test('a Spanish page stays in Spanish: links and client-side steps', async ({ pa
   await page.waitForURL('/edit-mailbox/MBX1000')
 })
 
-test('the bar holds the way to an account at every width of a desk', async ({ page }) => {
+test('the bar shows the account link at every desktop width', async ({ page }) => {
   await page.goto('/es/login')
   const signUp = page.getByRole('banner').getByRole('link', { name: layout.account.signUp })
   for (const width of [1024, 1152, 1279]) {
@@ -67,7 +67,7 @@ test('the bar holds the way to an account at every width of a desk', async ({ pa
   }
 })
 
-test('who reads Spanish is written to and answered in Spanish', async ({ page, site, ann }) => {
+test('a Spanish reader gets Spanish emails and errors', async ({ page, site, ann }) => {
   await page.goto(withPlanChoice('/es/register', { plan: plans[0]! }))
   const typed = { ...ann, confirmPassword: ann.password }
   for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
@@ -91,7 +91,7 @@ function backgroundOf(page: Page) {
     .evaluate((link) => getComputedStyle(link).backgroundColor)
 }
 
-test('staff who turn to Spanish are led back to the console', async ({ page, site, ann }) => {
+test('staff who switch to Spanish are led back to the console', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
   await page.goto('/login?back=%2Fstaff')
   await page.getByRole('banner').getByRole('link', { name: toSpanish.name }).click()

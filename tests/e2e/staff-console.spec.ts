@@ -12,7 +12,7 @@ import { beSignedIn, linkMailedTo, registerHere } from './visitor.ts'
 const SLOWEST_MS = 120_000
 const IDLE_MS = 10 * 60_000
 
-test('the console opens to an invited member alone', async ({ page, site, ann, context }) => {
+test('the console opens for an invited member only', async ({ page, site, ann, context }) => {
   await page.goto('/staff')
   await expect(page.getByRole('heading', { name: staffGate.signedOut.title })).toBeVisible()
   await beSignedIn(page, site, ann)
@@ -45,7 +45,11 @@ test('the console opens to an invited member alone', async ({ page, site, ann, c
   await expect(tab).toHaveURL('/staff')
 })
 
-test('it locks after ten minutes, and opens where it was', async ({ page, site, context }) => {
+test('it locks after ten minutes, and reopens at the same place', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.clock.install()
   const { nextCode } = await beStaff(page, site, createPerson())
   await page.goto('/staff')

@@ -49,7 +49,7 @@ const press = (page: Page, name: string) => next(page).getByRole('button', { nam
 const pressKey = (within: Locator, name: string) =>
   within.getByRole('button', { name }).press('Enter')
 
-test('an application becomes a box, which is closed', async ({ page, context, site, ann }) => {
+test('an application becomes a box, which is then closed', async ({ page, context, site, ann }) => {
   const counter = await openCounter(site)
   const customer = await makeAccount(site, createPerson())
   await counter.file(customer.access_token, application)

@@ -58,7 +58,7 @@ async function payByCheckElsewhere(page: Page) {
   await other.close()
 }
 
-ownShopTest('a day of the till, from its float to its seal', async ({ page, site, ann }) => {
+ownShopTest('a day of the till, from float to seal', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, BOX)
   await page.goto('/staff/money?tab=drawer')
   const till = part(page, words.till.title)
@@ -154,7 +154,7 @@ ownShopTest('a day of the till, from its float to its seal', async ({ page, site
   await expect(till.getByRole('button', { name: words.till.close.submit })).toBeVisible()
 })
 
-test('legal papers, the roster they stand on, and its quarter', async ({ page, site, ann }) => {
+test('legal papers, the roster, and its quarter', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, PAPERS_BOX)
   const { receive, paper, label, log, notice } = papersPage
   const sent: string[] = []

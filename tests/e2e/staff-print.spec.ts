@@ -53,7 +53,7 @@ const ADDRESSES = {
   ].join('\n'),
 }
 
-test('an address of five lines, and one of long ones, stand whole on one label', async ({
+test('an address of five lines, and one of long ones, fit one label', async ({
   page,
   site,
   ann,
@@ -85,11 +85,7 @@ test('an address of five lines, and one of long ones, stand whole on one label',
   await expect(page.getByRole('button', { name: label.print })).toHaveCount(0)
 })
 
-test('the log prints with every column, and a day that was never opened says so', async ({
-  page,
-  site,
-  ann,
-}) => {
+test('the log prints every column; a day never opened is reported', async ({ page, site, ann }) => {
   await beStaff(page, site, ann, 'administrator')
   await page.goto('/staff/audit')
   await page.getByRole('table').waitFor()
@@ -123,7 +119,7 @@ async function takeIn(page: Page, box: number, count: number) {
 const chooseTime = (page: Page, time: keyof typeof intake.labelTimes) =>
   page.getByRole('combobox', { name: intake.labelTime }).selectOption(time)
 
-test('labels print themselves, each or all since the last with one key, one job for several', async ({
+test('labels print automatically, each or all since the last by one key, in one job', async ({
   page,
   context,
   site,
@@ -168,7 +164,7 @@ test('labels print themselves, each or all since the last with one key, one job 
 })
 
 ownShopTest(
-  'a receipt names its customer, on letter paper or on a roll',
+  'a receipt names its customer, on letter paper or a roll',
   async ({ page, site, ann }) => {
     const name = 'Hoa Receipt-Lee'
     const box = (nextBox += 1)

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 2_000 }
 const LOOKS = { within: 'main', widths: [1280, 820] }
 
 ownShopTest(
-  'the owner keeps prices, and a stamp is sold in two presses',
+  'the owner manages prices, and a stamp is sold in two presses',
   async ({ page, site, ann }) => {
     await beStaff(page, site, ann, 'administrator')
     await page.goto('/staff/prices')

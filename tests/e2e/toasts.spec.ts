@@ -29,7 +29,7 @@ async function tryOne(page: Page) {
   await page.clock.runFor(FADE_MS / 2)
 }
 
-test('a toast leaves after five seconds, and stays while it is looked at', async ({ page }) => {
+test('a toast closes after five seconds, and stays while hovered or focused', async ({ page }) => {
   await openTimed(page, '/preferences')
   await tryOne(page)
   const status = page.getByRole('status').filter({ has: toasts(page) })
@@ -64,7 +64,7 @@ test('a toast leaves after five seconds, and stays while it is looked at', async
   await expect(message(page)).toBeHidden()
 })
 
-test('preferences are kept; a snackbar brings back what was reset', async ({ page }) => {
+test('preferences are stored; a snackbar restores a reset', async ({ page }) => {
   await openWithMenu(page, '/preferences')
   const wanted = page.getByRole('checkbox', { name: 'Success messages' })
   await wanted.uncheck()
@@ -86,7 +86,7 @@ test('preferences are kept; a snackbar brings back what was reset', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('an error is said once, in sight, and in reach over the viewer', async ({ page }) => {
+test('an error is announced once, visible and reachable over the viewer', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'mailbox.preferences',

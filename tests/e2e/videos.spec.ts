@@ -37,7 +37,7 @@ async function expectClosed(page: Page, closed: string) {
   await expect(playButton(page, closed)).toBeFocused()
 }
 
-test('a film takes the whole width, and gives it back', async ({ page }) => {
+test('a video takes the full width, and shrinks again', async ({ page }) => {
   const film = page.locator('#video2 video')
   const close = page.getByRole('button', { name: 'Close the film' })
   await page.goto('/')
@@ -82,7 +82,7 @@ test('a film takes the whole width, and gives it back', async ({ page }) => {
   await expect(last).toBeInViewport()
 })
 
-test.describe('a link to a film', () => {
+test.describe('a link to a video', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
@@ -105,7 +105,7 @@ test.describe('a link to a film', () => {
 
   const seen = (page: Page) => page.evaluate(() => (window as typeof window & { seen: Seen }).seen)
 
-  test('leads to the top, plays after 800 ms, grows, is marked for 3 s', async ({ page }) => {
+  test('scrolls to the top, plays after 800 ms, grows, is marked for 3 s', async ({ page }) => {
     await page.goto('/#video2')
     await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
     await expect(page.locator('#video2 video')).toBeInViewport({ ratio: 0.99 })
@@ -145,7 +145,7 @@ test.describe('a link to a film', () => {
     await expect(page.locator('#video2')).toHaveAttribute('data-expanded', 'true')
   })
 
-  test('plays muted where the browser insists, or logs that it may not', async ({ page }) => {
+  test('plays muted if the browser insists, or logs that it may not', async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => {
       // The test's browser reports, sooner or later, that it blocks service workers.
@@ -175,7 +175,7 @@ test.describe('a link to a film', () => {
     await expect(page.getByRole('button', { name: new RegExp(ATTACK) })).toBeVisible()
   })
 
-  test('waits for the visitor who asked for less motion', async ({ page }) => {
+  test('waits for visitors with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/#video2')
     await expect.poll(async () => (await seen(page)).unmarked).toBeDefined()
@@ -183,7 +183,9 @@ test.describe('a link to a film', () => {
   })
 })
 
-test('a poster is fetched 50 px before it is seen, and a broken one says so', async ({ page }) => {
+test('a poster loads 50 px before it is visible, and a broken one is reported', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const posters: string[] = []
   await page.route('**/videos/**/*.webp', (route) => {
@@ -205,7 +207,7 @@ test('a poster is fetched 50 px before it is seen, and a broken one says so', as
   await expect(page.locator('#video1').getByText('Image failed to load')).toBeVisible()
 })
 
-test('without scripts the browser shows its own controls', async ({ browser, site }) => {
+test('without scripts the browser’s own controls show', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/#video2')

@@ -23,7 +23,7 @@ const UNABLE = 'Unable to display this content within the app.'
 const EXTERNAL = "This external site doesn't allow embedding. Click the icon to open in a new tab."
 const TARGET_PX = 44
 
-test('the viewer with a form is accessible, and its bars can be touched', async ({ page }) => {
+test('the viewer with a form is accessible, and its buttons are large enough', async ({ page }) => {
   await openViewer(page, WITH_FORMS, FILLABLE_FORM)
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
   for (const [width, theme] of [
@@ -50,7 +50,7 @@ test('the viewer with a form is accessible, and its bars can be touched', async 
   }
 })
 
-test('so it is while it loads, with our error, and a refusal', async ({ page, site }) => {
+test('also while it loads, with our error, and with a refusal', async ({ page, site }) => {
   const foreign = watchForeign(page, site)
   const expectWhole = async () => {
     await expectAccessible(page, 'dialog')
@@ -111,7 +111,7 @@ async function knowNothingOfFrames(page: Page) {
   })
 }
 
-test('a page that does not come ends in the warning', async ({ page, problems }) => {
+test('a page that does not load ends in the warning', async ({ page, problems }) => {
   await knowNothingOfFrames(page)
   await page.route(`${QUOTE}**`, () => {})
   await openTimed(page, WITH_QUOTE)

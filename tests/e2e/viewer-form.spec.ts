@@ -37,7 +37,7 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('a form is filled in here, kept, and downloaded as typed', async ({ page }) => {
+test('a form is filled in, kept, and downloaded as typed', async ({ page }) => {
   await openForm(page)
   await expect(viewer(page).getByText(words.fillIn)).toBeVisible()
   const untouched = await download(page)
@@ -78,7 +78,7 @@ test('a form is filled in here, kept, and downloaded as typed', async ({ page })
   expect(form.getRadioGroup(choice).getSelected()).toBeTruthy()
 })
 
-test('a form is printed with what was typed, and without the page around it', async ({ page }) => {
+test('a form is printed as typed, without the page around it', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })

@@ -32,7 +32,10 @@ async function openMade(page: Page, pages: number) {
   await expect(shown(page)).toHaveAttribute('aria-busy', 'false')
 }
 
-test('our form is drawn and taken along; no other door opens', async ({ page, problems }) => {
+test('our form is rendered and downloaded; nothing else is reachable', async ({
+  page,
+  problems,
+}) => {
   await openViewer(page)
   await expect.poll(() => ink(page, 1)).toBeGreaterThan(1_000)
   await expect(viewer(page).getByText('Loading PDF...')).toHaveCount(0)
@@ -53,7 +56,7 @@ test('our form is drawn and taken along; no other door opens', async ({ page, pr
   problems.length = 0
 })
 
-test('the loading sign shows, and goes by itself after 3 seconds', async ({ page }) => {
+test('the loading sign shows, and disappears after 3 seconds', async ({ page }) => {
   const held: Route[] = []
   await page.route(FILE, (route) => void held.push(route))
   await openTimed(page, WITH_FORMS)
@@ -81,7 +84,7 @@ const failures: Record<string, (route: Route) => unknown> = {
 }
 const LAST_FAILURE = Object.keys(failures).at(-1)
 
-test('a form that does not come whole shows the warning, with Retry', async ({ page }) => {
+test('an incomplete form shows the warning, with Retry', async ({ page }) => {
   await openHydrated(page, WITH_FORMS)
   const warning = viewer(page).getByRole('alert')
   for (const [how, answer] of Object.entries(failures)) {
@@ -101,7 +104,7 @@ test('a form that does not come whole shows the warning, with Retry', async ({ p
   await expect(warning).toHaveCount(0)
 })
 
-test('a network that goes silent in the middle is noticed', async ({ page }) => {
+test('a stalled download is detected', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
     window.fetch = async (input, options) => {
@@ -130,7 +133,7 @@ test('a network that goes silent in the middle is noticed', async ({ page }) => 
   await expect(viewer(page).getByRole('alert')).toContainText(INTERNAL)
 })
 
-test('in a long document pages are turned, zoomed, and drawn when near', async ({ page }) => {
+test('in a long document pages are turned, zoomed, and rendered when near', async ({ page }) => {
   await openMade(page, PAGES)
   const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
   const turnTo = async (typed: string) => {
@@ -214,7 +217,7 @@ test('in a long document pages are turned, zoomed, and drawn when near', async (
 test.describe('on a screen of twice the density', () => {
   test.use({ deviceScaleFactor: 2 })
 
-  test('a scan is decoded by its worker, with twice the pixels', async ({ page }) => {
+  test('a scan is decoded by its worker, at twice the pixels', async ({ page }) => {
     const body = await makeScan()
     await page.route(FILE, (route) => route.fulfill({ body, contentType: 'application/pdf' }))
     await openViewer(page)

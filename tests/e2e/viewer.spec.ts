@@ -23,7 +23,7 @@ async function open(page: Page, address = FORM) {
   await expect(viewer(page)).toBeVisible()
 }
 
-test('a plain click opens the viewer; every way out leads back', async ({ page }) => {
+test('a plain click opens the viewer; every exit returns', async ({ page }) => {
   await openHydrated(page, '/login')
   await openHydrated(page, WITH_FORMS)
   const link = linkTo(page, FORM)
@@ -87,7 +87,7 @@ test('a plain click opens the viewer; every way out leads back', async ({ page }
   await expect(page).toHaveURL('/login')
 })
 
-test('Back and Forward close and open it, however early', async ({ page }) => {
+test('Back and Forward close and open it, at any time', async ({ page }) => {
   await openViewer(page)
   await page.goBack()
   await expect(viewer(page)).toHaveCount(0)
@@ -122,7 +122,7 @@ test('Back and Forward close and open it, however early', async ({ page }) => {
   await expect(page).toHaveURL(WITH_FORMS)
 })
 
-test('what is written into the history opens no viewer and shuts none', async ({ page }) => {
+test('other history entries neither open nor close the viewer', async ({ page }) => {
   await openHydrated(page, WITH_FORMS)
   await page.evaluate(() => history.replaceState({ viewer: 'https://evil.example/a.pdf' }, ''))
   await reloadHydrated(page)
@@ -134,7 +134,7 @@ test('what is written into the history opens no viewer and shuts none', async ({
   await expect(viewer(page)).toHaveCount(0)
 })
 
-test('a link pressed early opens the viewer; without it, the form', async ({ page, problems }) => {
+test('an early click opens the viewer; without scripts, the form', async ({ page, problems }) => {
   const release = await holdBack(page, '**/assets/entry.client-*')
   await page.goto(WITH_FORMS)
   await linkTo(page, FORM).click()

@@ -34,7 +34,7 @@ const household = {
 
 test.use({ viewport: NARROW })
 
-test('forms are read at 320 pixels in letters twice as large', async ({ page }) => {
+test('forms are readable at 320 pixels with text twice as large', async ({ page }) => {
   await widenText(page)
   for (const path of inSpanish(signedOut)) {
     await page.goto(path)
@@ -43,7 +43,11 @@ test('forms are read at 320 pixels in letters twice as large', async ({ page }) 
   }
 })
 
-test('an account is read at 320 pixels in letters twice as large', async ({ page, site, ann }) => {
+test('an account is readable at 320 pixels with text twice as large', async ({
+  page,
+  site,
+  ann,
+}) => {
   test.setTimeout(180_000)
   await beSignedIn(page, site, { ...ann, firstName: LONG, lastName: LONG })
   await widenText(page)
@@ -64,7 +68,7 @@ test('an account is read at 320 pixels in letters twice as large', async ({ page
   await readAccount(page)
 })
 
-test('an application is read at 320 pixels in letters twice as large', async ({
+test('an application is readable at 320 pixels with text twice as large', async ({
   page,
   context,
 }) => {

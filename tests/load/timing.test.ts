@@ -25,7 +25,7 @@ const calls: [path: string, bodyFor: (email: string) => object][] = [
 ]
 
 it.each(calls.slice(0, 2))(
-  '%s computes as many hashes for nobody as for a member',
+  '%s computes as many hashes with and without an account',
   async (path, bodyFor) => {
     const server = await startServer()
     await confirm(server, 'member@example.com')
@@ -43,8 +43,8 @@ it.each(calls.slice(0, 2))(
   },
 )
 
-describe('the time of an answer', () => {
-  it.runIf(isSoak).each(calls)('of %s tells nobody who has an account', async (path, bodyFor) => {
+describe('response time', () => {
+  it.runIf(isSoak).each(calls)('of %s does not reveal accounts', async (path, bodyFor) => {
     const server = await startProcess()
     const area = await measure(server, async (email) => {
       const started = performance.now()
@@ -55,7 +55,7 @@ describe('the time of an answer', () => {
     await server.stop()
   })
 
-  it.runIf(isSoak)('of those that come after a recovery tells it neither', async () => {
+  it.runIf(isSoak)('of requests after a recovery does not reveal accounts either', async () => {
     const server = await startProcess()
     const random = randomFrom(seed)
     const area = await measure(server, async (email) => {

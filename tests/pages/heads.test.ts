@@ -24,7 +24,7 @@ const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'i
 
 const served = await servePages()
 
-it('every page says what it is, where it stands, and how it looks when shared', () => {
+it('every page has title, address, and share picture', () => {
   for (const { path, document, html } of served.pages) {
     const about = {
       titles: selectAll(document, 'title').length,
@@ -51,13 +51,13 @@ it('every page says what it is, where it stands, and how it looks when shared', 
   }
 })
 
-it('no two pages say the same of themselves', () => {
+it('no two pages share a title or description', () => {
   const titles = served.pages.map(({ document }) => document.title)
   const descriptions = served.pages.flatMap(({ document }) => named(document, 'description'))
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(served.pages.length)
 })
 
-it('the picture of a shared page is there, as large as it says', async () => {
+it('every share picture exists, in the stated size', async () => {
   const pictures = new Set(served.pages.flatMap(({ document }) => property(document, 'image')))
   expect(pictures.size).toBeGreaterThan(1)
   for (const picture of pictures) {
@@ -69,7 +69,7 @@ it('the picture of a shared page is there, as large as it says', async () => {
   }
 })
 
-it('the sitemap lists the public pages, and no other', async () => {
+it('the sitemap lists exactly the public pages', async () => {
   const response = await fetch(`${served.url}/sitemap.xml`)
   expect(response.headers.get('content-type')).toContain('xml')
   const sitemap = await response.text()
@@ -86,7 +86,7 @@ it('the sitemap lists the public pages, and no other', async () => {
   expect(robots).toMatch(/^User-agent: \*$/m)
 })
 
-it('what is nobody else’s business says so in its headers and its HTML', () => {
+it('private pages are not indexed, by headers and HTML', () => {
   for (const { path, document, headers } of served.pages) {
     const expected = UNLISTED.includes(path) ? 'noindex' : null
     expect([path, headers.get('x-robots-tag')]).toEqual([path, expected])
@@ -94,7 +94,7 @@ it('what is nobody else’s business says so in its headers and its HTML', () =>
   }
 })
 
-it('the start page describes the shop in the words of schema.org, without a rating', () => {
+it('the start page describes the shop in schema.org terms, without a rating', () => {
   const [shop] = jsonLd('/')
   expect(shop).toMatchObject({
     '@type': 'LocalBusiness',
@@ -120,7 +120,7 @@ it('the start page describes the shop in the words of schema.org, without a rati
   expect(JSON.stringify(shop)).not.toMatch(/"(aggregateRating|review|reviews)"/i)
 })
 
-it('articles and pages below others say where they belong', () => {
+it('articles and nested pages have breadcrumbs', () => {
   const article = paths.find((path) => path.startsWith('/blog/')) ?? ''
   expect(jsonLd(article).map((facts) => facts['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])
   const [trail] = jsonLd('/services/mailbox/mailbox-rental')
@@ -132,7 +132,7 @@ it('articles and pages below others say where they belong', () => {
   ])
 })
 
-it('no build needs the address: another server fills in its own', async () => {
+it('no build needs the site’s address: each server fills in its own', async () => {
   const other = await startProcess({ settings: { SITE_URL: 'https://other.example' } })
   const html = await (await fetch(other.url)).text()
   await other.stop()

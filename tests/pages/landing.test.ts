@@ -32,14 +32,14 @@ const served = await servePages()
 const section = (id: string) => textOf(select(served.page('/'), `#${id}`))
 
 describe('the landing page', () => {
-  it('has its sections in the order of the specification, under one first heading', () => {
+  it('has the specification’s sections in order, under one first heading', () => {
     const page = served.page('/')
     const found = selectAll(page, SECTIONS.map((id) => `#${id}`).join(','))
     expect(found.map(({ id }) => id)).toEqual(SECTIONS)
     expect(selectAll(page, 'main h1, main h2, main h3')[0]?.tagName).toBe('H1')
   })
 
-  it('says every fact of the business where a visitor looks for it', () => {
+  it('shows every fact of the business in its expected section', () => {
     const prices = section('plans')
     const { setupWaivedFromMonths, ...charged } = fees
     const amounts = [
@@ -69,7 +69,7 @@ describe('the landing page', () => {
     expect(textOf(served.main('/'))).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  it('leads from each plan to its page, and says what no plan does yet', () => {
+  it('links each plan to its page, and names what no plan offers yet', () => {
     const part = select(served.page('/'), '#plans')
     for (const { name, path } of plans) {
       const more = selectAll(part, 'a').find(
@@ -84,13 +84,13 @@ describe('the landing page', () => {
     expect(selectAll(served.page('/'), '#faq details').length).toBeGreaterThanOrEqual(14)
   })
 
-  it('names no state of the opening hours: they are the visitor’s to learn', () => {
+  it('shows no opening status: the visitor’s browser computes it', () => {
     expect(textOf(served.main('/'))).not.toMatch(/Open now|Closes soon/)
   })
 })
 
 describe('the page of a plan', () => {
-  it.each(plans)('$path says what it is, what it is not yet, and leads to the others', (plan) => {
+  it.each(plans)('$path describes the plan and its limits, and links to the others', (plan) => {
     const main = served.main(plan.path)
     expect(textOf(select(main, 'h1'))).toContain(plan.name)
     expect(textOf(partUnder(main, planPage.later.title))).toContain(planPage.later.text)
@@ -100,7 +100,7 @@ describe('the page of a plan', () => {
     expect(attributes(heads, 'href')).toEqual(others)
   })
 
-  it('has a table of every term, and names the fees that can be avoided', () => {
+  it('has a table of every term, and names avoidable fees', () => {
     const plan = plans[0]!
     const main = served.main(plan.path)
     const sums = termsInMonths.map((months) =>
@@ -130,7 +130,7 @@ describe('the page of a plan', () => {
 })
 
 describe('the server', () => {
-  it('sends the same page however it is compressed', async () => {
+  it('sends the same page in every encoding', async () => {
     const plain = await fetch(served.url, { headers: { 'Accept-Encoding': 'identity' } })
     const text = await plain.text()
     for (const encoding of ['br', 'gzip', 'br']) {

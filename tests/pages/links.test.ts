@@ -37,7 +37,7 @@ const links: Link[] = served.pages.flatMap(({ path, document }) =>
   ),
 )
 
-it('every link, anchor and file of every page is there', async () => {
+it('every link, anchor and file of every page exists', async () => {
   const asked = new Map<string, Promise<number>>()
   const statusOf = (path: string) => {
     const status =
@@ -60,7 +60,7 @@ it('every link, anchor and file of every page is there', async () => {
   expect(asked.size).toBeGreaterThan(10)
 })
 
-it('what leads away, and each form of the menu, opens a new tab and tells nothing', () => {
+it('external links and menu forms open a new tab without a referrer', () => {
   const away = links.filter(({ to, element }) => {
     const leadsAway = !isOurs(to) && !NO_PAGE.test(to)
     const isFormOfMenu = to.endsWith('.pdf') && element.closest('nav')
@@ -76,7 +76,7 @@ it('what leads away, and each form of the menu, opens a new tab and tells nothin
   expect(away.length).toBeGreaterThan(50)
 })
 
-it('the policy lets pages frame exactly what the catalogue may frame', () => {
+it('the policy lets pages frame exactly what the catalog may frame', () => {
   const policy = served.pages[0]?.headers.get('content-security-policy') ?? ''
   const [, allowed = ''] = /frame-src ([^;]*)/.exec(policy) ?? []
   const foreign = allowed.split(' ').filter((source) => source !== "'self'")
@@ -86,7 +86,7 @@ it('the policy lets pages frame exactly what the catalogue may frame', () => {
   expect(foreign.toSorted()).toEqual([...new Set(wanted)].toSorted())
 })
 
-it('every page can be reached from the landing page by links alone', () => {
+it('every page is reachable from the landing page by links', () => {
   const reached = new Set(['/'])
   for (const page of reached)
     for (const { to } of links.filter(({ page: from }) => from === page)) {
@@ -96,7 +96,7 @@ it('every page can be reached from the landing page by links alone', () => {
   expect(paths.filter((path) => !reached.has(path) && !APART.includes(path))).toEqual([])
 })
 
-it('every page that speaks of renting leads to the application, and that to the steps by mail', () => {
+it('every page about renting links to the application, and that to the steps by mail', () => {
   const isAboutRenting = (path: string) =>
     /^\/(blog|services\/mailbox)\/|^\/services\/mailbox$/.test(path)
   const about = ['/', '/how-it-works', '/enterprise', '/services', '/will-it-be-accepted'].concat(
@@ -114,19 +114,19 @@ it('every page that speaks of renting leads to the application, and that to the 
   )
 })
 
-it('the sitemap page lists every page that visitors look for', () => {
+it('the sitemap page lists every page for visitors', () => {
   const listed = attributes(selectAll(served.main('/sitemap'), 'a'), 'href')
   const named = new Set(listed.map((path) => path?.replace(/#.*/, '') || '/'))
   expect(paths.filter((path) => !named.has(path) && !NOT_LISTED.includes(path))).toEqual([])
 })
 
-it('the menu has its entries in their order, each a link of its own', () => {
+it('the menu has its entries in order, each with its own link', () => {
   const entries = selectAll(served.page('/'), 'nav[aria-label=Main] li[data-name] > a')
   const expected = [...menu, companyMenu].map(({ text, path }) => [text, path])
   expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected)
 })
 
-it('the footer says who and where, and leads on', () => {
+it('the footer has names, address, and links', () => {
   const footer = select(served.page('/login'), 'footer')
   expect(footer.id).toBe('footer')
   const to = attributes(selectAll(footer, 'a'), 'href')
@@ -141,7 +141,7 @@ it('the footer says who and where, and leads on', () => {
   expect(footer.outerHTML).toMatch(/chamber of commerce/i)
 })
 
-it.each(languages)('the worker of %s keeps the pages of that language alone', async (language) => {
+it.each(languages)('the worker of %s caches only pages of that language', async (language) => {
   const response = await fetch(served.url + serviceWorkerOf(language).script)
   const kept = new Set((await response.text()).split(/[^\w/-]+/))
   for (const one of languages)
@@ -149,7 +149,7 @@ it.each(languages)('the worker of %s keeps the pages of that language alone', as
       expect([path, one, kept.has(pathIn(one, path))]).toEqual([path, one, one === language])
 })
 
-it.each(languages)('a page in %s leads to the worksheets of that language', async (language) => {
+it.each(languages)('a page in %s links to worksheets of that language', async (language) => {
   const page = await fetch(served.url + pathIn(language, '/how-it-works'))
   const files = new Set((await page.text()).match(/\/Forms\/[^"]+\.pdf/g))
   const folder = formsFolderOf(language)

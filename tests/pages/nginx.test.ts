@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => nginx.stop())
 
-it('nginx of the example sends each finished file with the headers of the server, kept or not', async () => {
+it('nginx sends each built file with the server’s headers, cached or not', async () => {
   const { files } = loadSite('build/client', readSettings({}), [])
   const different: unknown[] = []
   async function compare(path: string, headers: Record<string, string>) {
@@ -61,7 +61,7 @@ it('nginx of the example sends each finished file with the headers of the server
   expect(different).toEqual([])
 })
 
-it('keeps nothing that came with a secret, and nothing of one visitor', async () => {
+it('caches nothing with a secret, and nothing personal', async () => {
   const secret = 'a-secret-of-a-link'
   for (const path of ['/', '/auth/callback', '/auth/v1/settings']) {
     await ask(`${nginx.url}${path}?code=${secret}`, {})
@@ -73,7 +73,7 @@ it('keeps nothing that came with a secret, and nothing of one visitor', async ()
   expect(kept.filter((file) => file.includes(secret))).toHaveLength(0)
 })
 
-it('accepts bodies up to the limit of each call, and refuses larger ones', async () => {
+it('accepts bodies up to each call’s limit, and refuses larger ones', async () => {
   const calls = listShopCalls().filter(({ method }) => method !== 'GET')
   const sizes = calls.map(({ method, route, maxBodyBytes: size }) => ({ method, route, size }))
   const path = '/contact/v1/messages'

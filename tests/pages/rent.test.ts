@@ -18,16 +18,13 @@ describe.each([
   ['', english] as const,
   ...(offeredLanguages.includes('es') ? [['/es', spanish] as const] : []),
 ])('the pages of %s/', (root, rent) => {
-  it.each(pages)(
-    '%s says when rent is due and late, that it renews, how to end it, and what leaving gives back',
-    async (path) => {
-      const response = await fetch(site + (root + path).replace(/(?<=.)\/$/, ''))
-      const text = textOf(select(parseHTML(await response.text()).document, 'main'))
-      expect(text).toContain(rent.due)
-      expect(text).toContain(`${rent.renews} ${rent.pays} ${rent.stop} `.trim())
-      expect(text).toContain(rent.leaving[proration])
-      if (fees.late === 0) return
-      expect(text).toContain(interpolate(rent.late, { lateFee: formatDollars(fees.late) }))
-    },
-  )
+  it.each(pages)('%s explains due dates, late rent, renewal, ending, and refunds', async (path) => {
+    const response = await fetch(site + (root + path).replace(/(?<=.)\/$/, ''))
+    const text = textOf(select(parseHTML(await response.text()).document, 'main'))
+    expect(text).toContain(rent.due)
+    expect(text).toContain(`${rent.renews} ${rent.pays} ${rent.stop} `.trim())
+    expect(text).toContain(rent.leaving[proration])
+    if (fees.late === 0) return
+    expect(text).toContain(interpolate(rent.late, { lateFee: formatDollars(fees.late) }))
+  })
 })

@@ -4,7 +4,7 @@ import { selectAll, servePages, textOf } from './served-pages.ts'
 
 const served = await servePages()
 
-it('every page has headings in steps, and a name for whatever is seen, pressed or filled in', () => {
+it('every page has nested headings, and names for all controls and pictures', () => {
   for (const { path, document } of served.pages) {
     const isHidden = (element: Element) => element.closest('[aria-hidden=true]') !== null
     const levels = selectAll(document, 'main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) =>

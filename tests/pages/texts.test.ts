@@ -32,7 +32,7 @@ const served = await servePages()
 const wordsOf = (element: Element) => textOf(element).split(' ').length
 
 describe('the blog', () => {
-  it('lists every article, each with its own title, its day and what it is not', () => {
+  it('lists every article, each with its title, date and disclaimer', () => {
     const listed = selectAll(served.main('/blog'), 'li :is(h2, h3) a')
     expect(attributes(listed, 'href').toSorted()).toEqual(articles.toSorted())
     for (const path of articles) {
@@ -47,7 +47,7 @@ describe('the blog', () => {
     }
   })
 
-  it('has a feed that leads to every article', async () => {
+  it('has a feed with every article', async () => {
     const link = 'link[rel=alternate][type="application/atom+xml"]'
     const path = select(served.page('/blog'), link).getAttribute('href')
     const response = await fetch(served.url + path)
@@ -68,7 +68,7 @@ describe('the blog', () => {
 })
 
 describe('a long text', () => {
-  it.each([...legal, ...articles])('%s has contents that lead to its parts', (path) => {
+  it.each([...legal, ...articles])('%s has a table of contents', (path) => {
     const links = selectAll(partUnder(served.page(path), 'On this page'), 'a')
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
@@ -77,7 +77,7 @@ describe('a long text', () => {
     }
   })
 
-  it.each(legal)('%s says when it changed, and that a lawyer has not read it', (path) => {
+  it.each(legal)('%s shows its date, and that no lawyer has reviewed it', (path) => {
     const main = served.main(path)
     const changed = selectAll(main, 'p').find((line) => textOf(line).includes('Last changed on'))
     expect(changed?.innerHTML).toMatch(DAY)
@@ -85,7 +85,7 @@ describe('a long text', () => {
     expect(textOf(main)).not.toMatch(UNFILLED)
   })
 
-  it('of the terms and on privacy names who is responsible, from the shop’s own facts', () => {
+  it('terms and privacy name the responsible business, from its facts', () => {
     for (const path of ['/terms', '/privacy'])
       for (const fact of [business.legalName, business.phone, business.email])
         expect([path, textOf(served.main(path))]).toEqual([path, expect.stringContaining(fact)])
@@ -96,7 +96,7 @@ describe('a long text', () => {
 })
 
 describe('the page of a service', () => {
-  it('is whole, in steps of headings, with a way up and what matters first', () => {
+  it('is complete, in nested headings, with a breadcrumb and the essentials first', () => {
     for (const { path, title, name, glance } of topics) {
       const document = served.page(path)
       const main = served.main(path)
@@ -122,7 +122,7 @@ describe('the page of a service', () => {
     }
   })
 
-  it('says neither the hours nor the phone number again: the footer has both', () => {
+  it('repeats neither hours nor phone number, which are in the footer', () => {
     const facts = [business.phone, officeHours[0]!.times]
     for (const { path } of topics) {
       const text = textOf(served.main(path))
@@ -132,7 +132,7 @@ describe('the page of a service', () => {
     for (const fact of facts) expect(footer).toContain(fact)
   })
 
-  it('that needs a registration says that it is not offered, and who can help', () => {
+  it('that requires a registration says that it is not offered, and who can help', () => {
     const { pending, instead, missing } = registrations['tax-preparer']
     const main = served.main('/services/tax/tax-preparation')
     const part = partUnder(main, pending.title)
@@ -147,7 +147,7 @@ describe('the page of a service', () => {
     expect(part.querySelector(`#${anchor}`) ?? part.closest(`#${anchor}`)).not.toBeNull()
   })
 
-  it('about taxes or the law lists its pages in the order of the menu, and says which are guides', () => {
+  it('about taxes or the law lists its pages in menu order, and marks guides', () => {
     for (const path of ['/services/tax', '/services/legal']) {
       const cards = selectAll(partUnder(served.main(path), 'Choose a subject'), 'li')
       const below = menuPaths.filter((each) => each.startsWith(`${path}/`))
@@ -160,14 +160,14 @@ describe('the page of a service', () => {
 })
 
 describe('the tools', () => {
-  it('of AI are fifteen, and one day need an account', () => {
+  it('of AI are fifteen, and may require an account later', () => {
     const main = served.main('/ai-tools')
     const places = attributes(selectAll(partUnder(main, 'Choose a tool'), 'a'), 'href')
     expect([places.length, new Set(places).size]).toEqual([15, 15])
     expect(textOf(main)).toContain('will eventually require user authentication')
   })
 
-  it('for PDFs lead to our own forms, and to converting, signing and editing', () => {
+  it('for PDFs link to our forms, and to converting, signing and editing', () => {
     const main = served.main('/tools/pdf-tools')
     for (const name of ['Convert', 'Sign', 'Edit']) {
       expect(selectAll(partUnder(main, name), 'a').length).toBeGreaterThan(1)
@@ -190,7 +190,7 @@ describe('the tools', () => {
 })
 
 describe('about the shop', () => {
-  it('how it works holds both lists of IDs and the cases, and leads to what is refused', () => {
+  it('how it works has both lists of IDs and the cases, and links to refusals', () => {
     const main = served.main('/how-it-works')
     const titles = selectAll(main, 'h2, h3')
     const listed = (heading: string) =>
@@ -210,7 +210,7 @@ describe('about the shop', () => {
     }
   })
 
-  it('reviews stand in two groups, under one notice that they are samples, on their page and the first', () => {
+  it('reviews are in two groups under one sample notice, on their page and the first', () => {
     for (const path of ['/reviews', '/']) {
       const main = served.main(path)
       expect(textOf(main).split(samplesNotice)).toHaveLength(2)

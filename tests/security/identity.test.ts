@@ -40,8 +40,8 @@ const sign = (change: object, header: object = {}) =>
     .setProtectedHeader({ alg: 'HS256', ...header })
     .sign(secret())
 
-describe('an access token that this server did not sign for itself, for now and for an open session, is refused', () => {
-  it('whatever claim of it is missing, foreign or over', async () => {
+describe('an invalid access token is refused', () => {
+  it('with any missing, foreign or expired claim', async () => {
     expect((await getUser(server, await sign({}))).status).toBe(200)
     const seconds = Math.floor(server.clock.now / 1000)
     const changes: object[] = [
@@ -59,7 +59,7 @@ describe('an access token that this server did not sign for itself, for now and 
     expect(await accepted(await Promise.all(made))).toEqual([])
   })
 
-  it('whatever other key or way it was signed by', async () => {
+  it('with any other key or algorithm', async () => {
     const jwt = (header: { alg: string; [name: string]: unknown }) =>
       new SignJWT(claims()).setProtectedHeader(header)
     const text = (key: string) => new TextEncoder().encode(key)
@@ -84,7 +84,7 @@ describe('an access token that this server did not sign for itself, for now and 
     expect(await accepted([...(await Promise.all(made)), unsecured])).toEqual([])
   })
 
-  it('whatever header is written by hand', async () => {
+  it('with any forged header', async () => {
     const names = [
       'none',
       'NONE',
@@ -111,7 +111,7 @@ describe('an access token that this server did not sign for itself, for now and 
     expect(await accepted(made)).toEqual([])
   })
 
-  it('whatever bit of it is turned, and however its signature is spelled', async () => {
+  it('with any changed bit, and any spelling of its signature', async () => {
     const random = randomFrom(seed)
     const signature = Buffer.from(part(2), 'base64url')
     const turned = range(signature.length * 8).map((bit) => {
@@ -132,7 +132,7 @@ describe('an access token that this server did not sign for itself, for now and 
   })
 })
 
-it('who somebody is follows from their token, whatever else they say', async () => {
+it('the token alone decides who a caller is', async () => {
   const theirs = await confirm(server, 'bob@example.com')
   const random = randomFrom(seed)
   const values = [theirs.user.id, theirs.user.email, theirs.access_token]
@@ -160,7 +160,7 @@ it('who somebody is follows from their token, whatever else they say', async () 
 })
 
 it.each(['\0', '\ud800', '\udfff', 'a\0b', '\ud83d!'])(
-  'a password that cannot be kept whole is refused, not cut: %j',
+  'a password that can’t be stored whole is refused, not truncated: %j',
   async (piece) => {
     const body = { email: 'cut@example.com', password: `Sunny!Day1${piece}` }
     expect((await send(server, 'signup', body)).status).toBe(400)

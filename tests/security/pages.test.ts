@@ -30,7 +30,7 @@ async function load(path: string) {
 }
 
 describe.each(paths)('the page %s', (path) => {
-  it('has the policy that fits it, and tells nothing to those it leads to', async () => {
+  it('has a fitting policy, and sends no referrer', async () => {
     const { html, policy } = await load(path)
     expect(faultsOf(html, policy, FRAMED_BY_US.includes(path) ? 'self' : 'none')).toEqual([])
     const away = [...html.matchAll(/<a\s[^>]*>/g)].map(([tag]) => tag).filter(leadsAway)
@@ -38,8 +38,8 @@ describe.each(paths)('the page %s', (path) => {
   })
 })
 
-describe('every kind of answer', () => {
-  it('carries the protecting headers, opens nothing to other sites, and names no software', async () => {
+describe('every kind of response', () => {
+  it('has security headers, allows no other origin, and names no software', async () => {
     const statuses = new Set<number>()
     for (const question of await questions()) {
       const { status, headers } = await askVerbatim(server.url, question)
@@ -55,7 +55,7 @@ describe('every kind of answer', () => {
 })
 
 describe('another origin', () => {
-  it.each(originsLike('localhost:3000'))('%s is let in nowhere', async (origin) => {
+  it.each(originsLike('localhost:3000'))('%s is allowed nowhere', async (origin) => {
     const { host } = new URL(server.url)
     const Origin = origin.replace('localhost:3000', host)
     for (const path of ['/', '/auth/v1/signup', '/rest/v1/countries'])

@@ -35,8 +35,8 @@ const LIMIT_MS = 30_000
 const server = useServer({ hasCheapHashes: true })
 const texts: string[] = Object.values(PERSON)
 
-describe('who a visitor is, and every secret of theirs,', () => {
-  it('stands in the database and in emails, and nowhere else, whatever is asked', async () => {
+describe('personal data and secrets', () => {
+  it('are stored in the database and in emails only, after any request', async () => {
     await live()
     await askWrongly()
     await writeToShop()
@@ -44,7 +44,7 @@ describe('who a visitor is, and every secret of theirs,', () => {
     expect(await findLeft(server)).toEqual([])
   })
 
-  it('is quoted in no line about a mail server that quotes it', async () => {
+  it('are not logged when a mail server quotes them', async () => {
     const smtp = await startSmtpServer({
       onRcptTo: ({ address }, _session, done) => done(refusal(550, `${address} is not known here`)),
     })

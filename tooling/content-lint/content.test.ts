@@ -27,32 +27,32 @@ type Written = Parameters<typeof contentOf>[0]
 /** A decoy is never sent, and has no text. */
 const kinds = (Object.keys(lifetimeHours) as Email['kind'][]).filter((kind) => kind !== 'decoy')
 
-it('holds one word for each thing in all content', async () => {
+it('uses one term for each thing in all content', async () => {
   const texts = [...(await readContent('.'))].filter(([place]) => !/^(es|shared)\//.test(place))
   expect(texts.length).toBeGreaterThan(1000)
   expect(asReport(lintTexts(texts))).toBe('')
 })
 
-it('says the same in Spanish, in the words of its glossary', async () => {
+it('matches in Spanish, with the glossary’s terms', async () => {
   const found = lintTranslation(await readContent('en'), await readContent('es'))
   expect(asReport(found)).toBe('')
 })
 
-it('and in every notice of a change of the ways into an account', () => {
+it('also in every notice of an account’s credentials', () => {
   const sentences = Object.entries(securityNotices).map(([name, { subject, sentence }]) => {
     return [name, `${subject}. ${sentence('My phone')}`] as [string, string]
   })
   expect(asReport(lintTexts(sentences))).toBe('')
 })
 
-it.each(kinds)('and in the email %s', (kind) => {
+it.each(kinds)('also in the email %s', (kind) => {
   const text = writtenOut(emailOf(kind))
   expect(asReport(lintTexts([[kind, text.replaceAll('\n', ' ')]]))).toBe('')
   expect(text).not.toMatch(/\bletter\b/i)
 })
 
 it.each(kinds.filter((kind) => !FOR_THE_SHOP.includes(kind)))(
-  'and speaks Spanish in the email %s',
+  'is Spanish in the email %s',
   (kind) => {
     const text = writtenOut({ ...emailOf(kind), language: 'es' } as Written)
     expect(text).not.toMatch(ENGLISH)

@@ -12,13 +12,13 @@ function foundIn(source: string) {
   return findSentences('planted.tsx', source).map(({ text }) => text)
 }
 
-it('finds no sentence outside the content', () => {
+it('there is no text for people outside the content', () => {
   expect(files.length).toBeGreaterThan(400)
   const found = files.flatMap((file) => findSentences(file, readFileSync(file, 'utf8')))
   expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
-describe('a sentence is found', () => {
+describe('finds text', () => {
   it.each([
     ['as text', '<p>We are closed.</p>', 'We are closed.'],
     ['as a word alone', '<button>Save</button>', 'Save'],
@@ -39,7 +39,7 @@ describe('a sentence is found', () => {
   })
 })
 
-describe('nothing is found', () => {
+describe('ignores code', () => {
   it.each([
     ['in an error', 'throw new Error("There is no such page")'],
     ['in an error that is handed on', 'reject(new TypeError(`No page ${path} is there`))'],

@@ -23,7 +23,7 @@ it.each([
   expect(findIn(`<meta name="description" content="${description}">`, title)).toEqual(found)
 })
 
-it('lets a page be that no search engine lists', () => {
+it('allows an unlisted page', () => {
   expect(findIn('<meta name="robots" content="noindex">', words(99))).toEqual([])
 })
 

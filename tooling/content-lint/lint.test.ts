@@ -85,7 +85,7 @@ describe('the content lint', () => {
     `From ${headline(lowestMonthlyCents)}.`,
     'A preparer holds a $5,000 bond.',
     'An online notarization by a notary of another state is recognized here.',
-  ])('lets stand: %s', (sentence) => {
+  ])('allows: %s', (sentence) => {
     expect(foundIn(sentence)).toEqual([])
   })
 
@@ -119,15 +119,15 @@ describe('the content lint', () => {
     'Un asistente de documentos legales del condado.',
     'Los Angeles, CA 90012',
     'Abrimos de 9 a.&#160;m. a 5 p.&#160;m.',
-  ])('lets stand in Spanish: %s', (sentence) => {
+  ])('allows in Spanish: %s', (sentence) => {
     expect(foundOn('/es/page', `<p>${sentence}</p>`)).toEqual([])
   })
 
-  it('lets a page name what it says is not yet available', () => {
+  it('allows a page to name what is not yet available', () => {
     expect(foundIn('We do not shred mail.', 'Shredding is not yet available.')).toEqual([])
   })
 
-  it('lets a page offer the address to a home business that names its duty', () => {
+  it('allows the address for a home business with its duty named', () => {
     expect(foundIn('It keeps your home off the internet.', 'See section 17538.5.')).toEqual([])
   })
 
@@ -140,17 +140,17 @@ describe('the content lint', () => {
     ['77 Fig Street, Suite 4 – 234', 0],
     ['77 FIG ST STE 44', 0],
     ['77 Fig Street, Suite 234', 0],
-  ])('knows the unit of the shop’s own street: %s', (sentence, times) => {
+  ])('recognizes the unit of the shop’s own street: %s', (sentence, times) => {
     const rest = withoutOwnUnit(sentence, ['77 Fig Street, Suite 4', '77 FIG ST STE 4'])
     expect(rest !== sentence).toBe(times === 1)
     expect(foundIn(rest)).toEqual(times === 1 ? [] : expect.arrayContaining(['identifier']))
   })
 
-  it('lets the counter speak of boxes, and of more keys than one', () => {
+  it('allows boxes, and several keys, at the counter', () => {
     expect(foundOn('/staff/customers', '<p>Take the keys back.</p>')).toEqual([])
   })
 
-  it('reads neither scripts nor styles', () => {
+  it('skips scripts and styles', () => {
     expect(lintWords(new Map([['/', '<script>"free setup"</script>']]))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const stamps = renewStamps(english, spanish, {})
 const newEnglish = new Map([...english, ['a.ts a.lead', 'Good day']])
 const newSpanish = new Map([...spanish, ['a.ts a.lead', 'Buenos días']])
 
-it('stamps what is translated, sorted, and the same twice', () => {
+it('stamps translations, sorted, and the same twice', () => {
   expect(Object.keys(stamps)).toEqual(['a.ts a.lead', 'b.md 1'])
   expect(renewStamps(english, spanish, stamps)).toEqual(stamps)
   expect(findStale(english, spanish, stamps)).toEqual([])
@@ -31,7 +31,7 @@ it.each([
   ],
   ['Spanish changed', english, newSpanish, /^es\/a\.ts a\.lead is new: /],
   ['both changed', newEnglish, newSpanish, /^es\/a\.ts a\.lead is new: /],
-])('tells where %s', (_what, inEnglish, inSpanish, message) => {
+])('reports where %s', (_what, inEnglish, inSpanish, message) => {
   expect(findStale(inEnglish, inSpanish, stamps)).toEqual([expect.stringMatching(message)])
 })
 
@@ -47,6 +47,6 @@ it.each([
   expect(findStale(inEnglish, inSpanish, renewed)).toHaveLength(stale)
 })
 
-it('forgets what is gone', () => {
+it('drops stamps of removed texts', () => {
   expect(renewStamps(new Map(), new Map(), stamps)).toEqual({})
 })

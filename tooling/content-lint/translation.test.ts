@@ -69,7 +69,7 @@ describe('a translation', () => {
     expect(foundIn(english, spanish)).toEqual([])
   })
 
-  it('holds what the English holds, no more and no less', () => {
+  it('has exactly the texts of the English', () => {
     const [one, two] = ['a.ts a.0', 'a.ts a.1'].map((place) => new Map([[place, 'Los Ángeles']]))
     expect(idsOf(one!, two!)).toEqual(['missing', 'extra'])
     expect(idsOf(new Map([['staff/till.ts till.title', 'Till']]), new Map())).toEqual([])
@@ -82,7 +82,7 @@ describe('a translation', () => {
   })
 })
 
-it('content is read value by value, a function by what it can say', async () => {
+it('content is compared by value, functions by their literals', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   mkdirSync(join(root, 'app/content/en/legal'), { recursive: true })
   const module = `export const a = {
@@ -114,7 +114,7 @@ describe('a Spanish page', () => {
     ['a field', '<input placeholder="Name of your street">'],
     ['its description', '<meta name="description" content="A mailbox for your mail">'],
     ['its data', '<script type="application/ld+json">{"name":"All that you need"}</script>'],
-  ])('may not be English in %s', (_where, html) => {
+  ])('contains no English in %s', (_where, html) => {
     expect(onPage(html)).toEqual(['english'])
     expect(onPage(html, '/page/index.html')).toEqual([])
   })
@@ -125,11 +125,11 @@ describe('a Spanish page', () => {
     '<p>10 Main Street, Los Ángeles, CA 90001</p>',
     '<p>Pida el libro Application for Delivery of Mail Through Agent.</p>',
     '<script>const a = "all of the words"</script>',
-  ])('may hold %s', (html) => {
+  ])('may contain %s', (html) => {
     expect(onPage(html)).toEqual([])
   })
 
-  it('names no price that nobody computed', () => {
+  it('names only computed prices', () => {
     expect(onPage('<p>La llave cuesta $11.11.</p>')).toEqual(['price'])
   })
 })
@@ -146,14 +146,14 @@ describe('the notice of a notary', () => {
     ['/a/index.html', '<p>Call for a notary appointment.</p>'],
     ['/es/a/index.html', '<p>Llame para una cita con un Notary Public.</p>'],
     ['/es/services/legal/notary-services/index.html', ''],
-  ])('is asked for on %s', (page, offer) => {
+  ])('is required on %s', (page, offer) => {
     expect(missingOn(offer, page)).toEqual([[...notices, fee].join(' ')])
     expect(missingOn(offer, page, notice)).toEqual([])
     for (const part of [...notices, fee])
       expect(missingOn(offer, page, notice.replace(part, ''))).toEqual([part])
   })
 
-  it('is asked for in the footer of every Spanish page', () => {
+  it('is required in the footer of every Spanish page', () => {
     const footerOf = (page: string, beside = '') =>
       findMissingNotices(new Map([[page, `<body><footer id="footer">${beside}</footer></body>`]]))
     expect(footerOf('/es/a/index.html')).toHaveLength(1)
@@ -161,12 +161,12 @@ describe('the notice of a notary', () => {
     expect(footerOf('/a/index.html')).toEqual([])
   })
 
-  it('is not asked for where a card only names the page', () => {
+  it('is not required where a card only links to the page', () => {
     const card = '<a href="/services/legal/notary-services">Notary services</a>'
     expect(missingOn(card, '/a/index.html')).toEqual([])
   })
 
-  it('is asked for in both languages where one offers it', () => {
+  it('is required in both languages where a notary is offered', () => {
     const page = '<main>notary appointments</main>'
     const pages = new Map([
       ['/a/index.html', page],

@@ -25,11 +25,11 @@ function changed({ business, fees, ...change }: Change): typeof facts {
   }
 }
 
-it('finds nothing in the facts of today', async () => {
+it('finds nothing in today’s facts', async () => {
   expect(await findWrongFacts('.')).toEqual([])
 })
 
-describe('what a fact can’t be is said with its file', () => {
+describe('an invalid fact is reported with its file', () => {
   it.each<[what: string, file: string, change: Change]>([
     ['at most 60 letters', BUSINESS, { business: { name: 'Mail '.repeat(13) } }],
     ['It is empty', BUSINESS, { business: { name: ' ' } }],
@@ -160,7 +160,7 @@ describe('what a fact can’t be is said with its file', () => {
     expect(found.map((each) => each.what).join(' ')).toContain(what)
   })
 
-  it('and the line of the fact', async () => {
+  it('and its line', async () => {
     const business = { phone: 'none', booking: { ...facts.business.booking, capacity: 0 } }
     const found = await findWrongFacts('.', changed({ business }))
     const lines = readFileSync(BUSINESS, 'utf8').split('\n')
@@ -171,7 +171,7 @@ describe('what a fact can’t be is said with its file', () => {
   })
 })
 
-describe('a line in a file of the owner’s', () => {
+describe('a line in an owner’s file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   function write(file: string, text: string) {
@@ -182,7 +182,7 @@ describe('a line in a file of the owner’s', () => {
   it.each([
     ['  late: 120.00,', 'written 12000 for $120.00'],
     ['  setup: 15.00,', 'written 1500 for $15.00'],
-  ])('with an amount in dollars is refused by its number: %s', async (line, what) => {
+  ])('with an amount in dollars is reported by number: %s', async (line, what) => {
     write(FEES, readFileSync(FEES, 'utf8').replace(/^ {2}(late|setup): [\d_]+,$/m, line))
     for (const file of [BUSINESS, PLANS]) write(file, readFileSync(file, 'utf8'))
     const found = await findWrongFacts(folder)
@@ -191,7 +191,7 @@ describe('a line in a file of the owner’s', () => {
     expect(found).toEqual([{ ...expected, what: expect.stringContaining(what) }])
   })
 
-  it('is named by its own line, though another fact bears its name', async () => {
+  it('is found although another fact has the same name', async () => {
     const day = { date: '2026-01-01', name: '' }
     write(BUSINESS, `const closedOn = [\n  { date: '${day.date}', name: '' },\n]\n  name: 'Joe',\n`)
     for (const file of [FEES, PLANS]) write(file, readFileSync(file, 'utf8'))
@@ -202,7 +202,7 @@ describe('a line in a file of the owner’s', () => {
   it.each([
     ["  name: 'Joe's Mail',", 'double quotes'],
     ['  name: Joe,', 'Joe is not defined'],
-  ])('that can’t be read is reported by its number: %s', async (line, what) => {
+  ])('that is unreadable is reported by number: %s', async (line, what) => {
     write(BUSINESS, `export const business = {\n  phone: '1',\n${line}\n}\n`)
     const script = `import(${JSON.stringify(join(folder, BUSINESS))}).catch(async (error) => {
       const { explainUnreadable } = await import('#tooling/facts/unreadable.ts')
@@ -214,7 +214,7 @@ describe('a line in a file of the owner’s', () => {
   })
 })
 
-describe('what the site may not say is refused where it is written, once', () => {
+describe('forbidden text is reported in its source, once', () => {
   it.each([
     ['name', { name: 'Notario Express' }],
     ['name', { name: 'The Cheapest Mailbox' }],
@@ -229,7 +229,7 @@ describe('what the site may not say is refused where it is written, once', () =>
   })
 
   it.each(['Center Parcel & Post', 'Tu Buzón', 'The Mail and the Box'])(
-    'how we write our own words is no rule for a name: %s',
+    'style rules do not apply to names: %s',
     async (name) => {
       expect(await findWrongFacts('.', changed({ business: { name } }))).toEqual([])
     },

@@ -199,7 +199,7 @@ it.each<[what: string, shop: Shop, check: (rendered: Rendered) => void]>([
     { fees: withFees({ keyDeposit: 0 }) },
     ({ rent }) => expect(rent).not.toMatch(/key deposit|deposit (is|comes)/i),
   ],
-])('a shop with %s is fine', async (_what, shop, check) => {
+])('a shop with %s is valid', async (_what, shop, check) => {
   const state = {
     ...facts,
     business: { ...facts.business, ...shop.business },

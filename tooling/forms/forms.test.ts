@@ -79,7 +79,7 @@ describe.each([
     }
   })
 
-  it('says on each page whose it is, where they are and when, to the eye and in the structure tree', () => {
+  it('shows name, address and hours on each page, visibly and in the structure tree', () => {
     const { name, phone, email, addressLines } = business
     for (const { text, read, links } of pdf.pages) {
       expect(read).toContain(name)
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-describe('the owner is told', () => {
+describe('the owner is warned', () => {
   it.each([
     ['a character that can’t be printed', { name: 'Mailbox 箱' }, '“箱” of “Mailbox 箱”'],
     ['a name without end', { name: 'Mailbox '.repeat(40) }, 'too long'],
@@ -123,11 +123,11 @@ describe('the owner is told', () => {
 
 describe('the two files', () => {
   // An owner who starts offering video reprints them: see `npm run check-launch`.
-  it.skipIf(business.booking.isVideoOffered)('say the words of today', async () => {
+  it.skipIf(business.booking.isVideoOffered)('have today’s text', async () => {
     expect(await findStaleTemplates()).toEqual([])
   })
 
-  it('agree word for word, but for the address the shop fills in', () => {
+  it('are the same text, except for the shop’s address', () => {
     for (const [at, { read }] of print.pages.entries()) {
       const own = read.map(squeeze).filter((text) => !given.has(text))
       expect(own.join('')).toBe(fillable.pages[at]?.read.map(squeeze).join(''))
@@ -157,11 +157,11 @@ describe('the items', () => {
     ])
   })
 
-  it.runIf(basePath)('say their English name too, which the official form calls them by', () => {
+  it.runIf(basePath)('have their English name too, as on the official form', () => {
     for (const { item } of items) expect(item.label).toMatch(/\(“[^”]+”\)/)
   })
 
-  it('each have a field with a label, save those signed by pen', async () => {
+  it('each have a labeled field, except signatures by pen', async () => {
     const form = (await filled()).getForm()
     expect(form.getFields().map((field) => field.getName())).toEqual(
       withField.map(({ item }) => item.id),
@@ -175,14 +175,14 @@ describe('the items', () => {
     expect(byPen.flatMap(({ item }) => widgetsOf(item))).toEqual([])
   })
 
-  it('stand in the reading order where they are printed, each as a form element', () => {
+  it('are in the reading order of the print, each as a form element', () => {
     for (const { widgets, formElements } of fillable.pages) {
       expect(formElements).toEqual(widgets.map(({ id }) => `pdfjs_internal_id_${id}`))
       expect(new Set(formElements).size).toBe(widgets.length)
     }
   })
 
-  it('offer the accepted IDs, by names other programs can read', async () => {
+  it('offer the accepted IDs, under names for other programs', async () => {
     const form = (await filled()).getForm()
     const offered = (id: string) => form.getRadioGroup(id).getOptions()
     for (const id of ['8e', '10e']) expect(offered(id)).toEqual(photoIds.map((each) => each.id))
@@ -191,7 +191,7 @@ describe('the items', () => {
     expect(widgetsOf({ id: '8e' }).map(({ buttonValue }) => buttonValue)).toEqual(offered('8e'))
   })
 
-  it('name the date format wherever a date is asked for', () => {
+  it('name the date format of each date', () => {
     const dates = items.filter(({ item }) => item.kind === 'date')
     expect(dates.length).toBeGreaterThan(0)
     for (const { item } of dates) {
@@ -201,7 +201,7 @@ describe('the items', () => {
 })
 
 describe('filling in', () => {
-  it('keeps every entry and every choice', async () => {
+  it('keeps every entry and choice', async () => {
     const pdf = await filled()
     for (const field of pdf.getForm().getFields()) {
       if (field instanceof PDFRadioGroup) field.select(field.getOptions().at(-1)!)

@@ -26,7 +26,7 @@ const ready: typeof content = {
   languages: ['en', 'es'],
 }
 
-it('finds nothing in a shop that is ready', () => {
+it('finds nothing in a complete shop', () => {
   const root = folderWith({
     'business.ts': 'phone: (213) 421-7788',
     'staff/imports.ts': `  email: 'maria@example.com',`,
@@ -40,14 +40,14 @@ it.each([
   [`  '12 ${sampleShop.street} Avenue',`, 'street'],
   [`  'Los Angeles, CA ${sampleShop.zip}',`, 'ZIP'],
   ["  text: '{ownerNote} your story',", 'note'],
-])('finds what is invented, with its line: %s', (line, what) => {
+])('finds invented facts, with their line: %s', (line, what) => {
   const root = folderWith({ 'en/company/about.ts': `/** example.com in a comment */\n\n${line}\n` })
   expect(findMissing(root, TODAY, ready)).toEqual([
     { file: 'app/content/en/company/about.ts', line: 3, what: expect.stringContaining(what) },
   ])
 })
 
-it('ignores content of languages that the shop does not offer', () => {
+it('ignores languages that are not offered', () => {
   const root = folderWith({ 'es/company/about.ts': `  text: '{ownerNote} su historia',` })
   expect(findMissing(root, TODAY, ready)).toHaveLength(1)
   expect(findMissing(root, TODAY, { ...ready, languages: ['en'] })).toEqual([])
@@ -75,7 +75,7 @@ it.each([
   expect(found.map((each) => each.what)).toEqual([expect.stringContaining(what)])
 })
 
-it('finds a registration that has no number and is not declined', () => {
+it('finds a registration without a number that is not declined', () => {
   const { notary } = content.registrations
   const registrations = { ...declined, notary: { ...notary, isDeclined: undefined } }
   const state = { ...ready, registrations } as typeof content

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { selectCountries } from './take-arcs.ts'
 
-it('keeps the borders of the countries taken, and no other', () => {
+it('keeps the borders of the selected countries only', () => {
   const taken = selectCountries(
     {
       type: 'Topology',

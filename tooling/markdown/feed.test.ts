@@ -6,7 +6,7 @@ import { makeFeed } from './feed.ts'
 import { readArticleHeads } from './read-texts.ts'
 
 describe('the feed', () => {
-  it('lists every article, the newest first', () => {
+  it('lists every article, newest first', () => {
     const articles = readArticleHeads()
     expect(articles.length).toBeGreaterThanOrEqual(5)
     const feed = makeFeed(articles)
@@ -15,7 +15,7 @@ describe('the feed', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('keeps what a title holds from being markup', () => {
+  it('escapes titles', () => {
     const entry = { path: '/blog/x', description: 'a < b', date: '2026-11-21' }
     const feed = makeFeed([{ ...entry, title: 'Keys & <locks>' }])
     expect(feed).toContain('Keys &amp; &lt;locks&gt;')

@@ -10,7 +10,7 @@ import { compileMarkdown } from './compile-markdown.ts'
 it.each([
   ['cookies', Object.keys(browserKeys)],
   ['privacy', Object.values(heldData).map(({ name }) => name)],
-] as const)('/%s has the whole of its table', async (name, rows) => {
+] as const)('/%s has its whole table', async (name, rows) => {
   for (const language of ['en', 'es']) {
     const file = `app/content/${language}/legal/${name}.md`
     const code = await compileMarkdown(readFileSync(file, 'utf8'), { file, folder: 'legal' })

@@ -24,7 +24,7 @@ function read(source: string) {
 }
 
 describe('front matter', () => {
-  it('is read, and the minutes are counted', () => {
+  it('is read, with the reading time', () => {
     const { head, markdown } = readText(`${front}\n${'word '.repeat(410)}`, place)
     expect(head).toMatchObject({ title: 'Some title', date: '2026-11-21', minutes: 2 })
     expect(markdown.trim().startsWith('word')).toBe(true)
@@ -42,7 +42,7 @@ describe('front matter', () => {
       front.replace(/(?<=description: ).*/, 'Short.'),
       /"description" must have at least 70/,
     ],
-  ])('with %s stops the build and says why', (_, source, sentence) => {
+  ])('with %s stops the build with the reason', (_, source, sentence) => {
     expect(read(source)).toThrow(sentence)
     expect(read(source)).toThrow(/app\/content\/en\/articles\/x\.md/)
   })
@@ -62,12 +62,12 @@ describe('Markdown', () => {
     expect(code).not.toMatch(/[{]phone[}]/)
   })
 
-  it('that names an unknown fact stops the build', async () => {
+  it('with an unknown fact stops the build', async () => {
     const unknown = compileMarkdown(`${front}\nPay {rent}.\n`, place)
     await expect(unknown).rejects.toThrow(/x\.md: .*\{rent\}/)
   })
 
-  it('holds no HTML of its own: it is shown as text or left out', async () => {
+  it('contains no HTML: it is shown as text or dropped', async () => {
     const code = await compileMarkdown(`${front}\n<script>alert(1)</script>\n\n<b>x</b>\n`, place)
     expect(code).not.toMatch(/"script"|alert\(1\)|_components\.b\b/)
   })

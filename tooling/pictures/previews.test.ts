@@ -6,7 +6,7 @@ import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from '#app/head/shared-picture.ts
 import { sharedPictures } from '#content/shared-pictures.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
-it.each(languages)('every shared page has a picture of its own in %s', (language) => {
+it.each(languages)('every shared page has its own picture in %s', (language) => {
   const pictures = sharedPictures.map(({ name }) =>
     readFileSync(`public/previews${pathIn(language, `/${name}.png`)}`),
   )

@@ -7,7 +7,7 @@ import { speculationRules } from './speculation-rules.ts'
 
 const SITE = 'https://shop.example'
 
-it('no page that acts when it is opened is prepared, in any language', () => {
+it('no page that acts when opened is prerendered, in any language', () => {
   const { where } = JSON.parse(speculationRules()).prerender[0]
   const leftOut: string[] = where.and[1].not.href_matches
   const isPrepared = (path: string) =>

@@ -10,8 +10,8 @@ const importsByFile = new Map(
   files.map((file) => [file, findImports(file, readFileSync(file, 'utf8'))]),
 )
 
-describe('the house', () => {
-  it('holds no import that the table does not allow', () => {
+describe('the repository', () => {
+  it('has only allowed imports', () => {
     const wrong = [...importsByFile].flatMap(([file, imports]) =>
       imports.flatMap((each) => {
         const violation = judge(file, each)
@@ -21,11 +21,11 @@ describe('the house', () => {
     expect(wrong).toEqual([])
   })
 
-  it('holds no circle', () => {
+  it('has no import cycle', () => {
     expect(findCircles(graphOf(importsByFile))).toEqual([])
   })
 
-  it('is built, and runs, without what only the tests install', () => {
+  it('builds and runs without the test packages', () => {
     const { devDependencies } = JSON.parse(readFileSync('tests/tools/package.json', 'utf8'))
     const reached = reachedFrom([...CONFIGS, ...files.filter(isBegun)])
     const wrong = [...reached].flatMap(([file, imports]) =>
@@ -138,7 +138,7 @@ const forbidden = Object.entries(STORIES).flatMap(([side, stories]) => {
   )
 })
 
-describe('an import planted where it may not stand', () => {
+describe('a forbidden import', () => {
   it.each(Object.entries(WAYS))('is found as %s, for every pair of rooms', (_way, write) => {
     const missed = forbidden.filter(([from, to]) => {
       const file = from.includes('.') ? from : `${from}/planted.ts`
@@ -148,7 +148,7 @@ describe('an import planted where it may not stand', () => {
     expect(missed).toEqual([])
   })
 
-  it('is found in content, which reads nothing but types', () => {
+  it('is found in content, which imports only types', () => {
     for (const from of ['app/content/en/landing.ts', 'shared/content/en/errors.ts']) {
       for (const [way, write] of Object.entries(WAYS)) {
         const wrong = findImports(from, write('#shared/interpolate.ts')).map((each) =>
@@ -159,7 +159,7 @@ describe('an import planted where it may not stand', () => {
     }
   })
 
-  it('is found where it reaches across by ../', () => {
+  it('is found across ../', () => {
     const [found] = findImports(
       'app/ui/planted.ts',
       "import { x } from '../content/en/landing.ts'\nx()",
@@ -167,7 +167,7 @@ describe('an import planted where it may not stand', () => {
     expect(found && judge('app/ui/planted.ts', found)).toContain('#app/')
   })
 
-  it('is found in a room that the table does not know', () => {
+  it('is found in an unknown room', () => {
     const [found] = findImports('app/ui/planted.ts', "import { x } from '#app/new-room/x.ts'\nx()")
     expect(found && judge('app/ui/planted.ts', found)).toContain('in no room')
   })
@@ -176,7 +176,7 @@ describe('an import planted where it may not stand', () => {
     ['a dynamic import one way, an import the other', WAYS['a dynamic import'], WAYS['an import']],
     ['an import one way, a type the other', WAYS['an import'], WAYS['a type']],
     ['a type one way, typeof import() the other', WAYS['a type'], WAYS['typeof import()']],
-  ])('is found as a circle of %s', (_kind, there, back) => {
+  ])('is found as a cycle of %s', (_kind, there, back) => {
     const planted = new Map([
       ['app/ui/one.ts', findImports('app/ui/one.ts', there('./two.ts'))],
       ['app/ui/two.ts', findImports('app/ui/two.ts', back('./one.ts'))],

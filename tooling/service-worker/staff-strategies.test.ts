@@ -25,7 +25,7 @@ it.each([
   expect(choose(path)).toEqual({ kind: 'page', path: page })
 })
 
-it('answers the files of the build', () => {
+it('answers the build’s files', () => {
   expect(choose('/assets/intake-1.js', { mode: 'cors' })).toEqual({ kind: 'asset' })
 })
 
@@ -34,7 +34,7 @@ it.each(['/', '/staffing', '/account', '/login', '/shop/v1/me', 'https://elsewhe
   (path) => expect(choose(path)).toBeUndefined(),
 )
 
-it('leaves every call to the browser, and whatever writes', () => {
+it('leaves calls and writes to the browser', () => {
   for (const path of ['/shop/v1/mail/items', '/shop/v1/staff/today', '/auth/v1/user', '/staff']) {
     expect(choose(path, { mode: 'cors' })).toBeUndefined()
     expect(choose(path, { method: 'POST' })).toBeUndefined()

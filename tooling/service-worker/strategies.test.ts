@@ -45,7 +45,7 @@ it.each([
   expect(choose(path)).toBeUndefined()
 })
 
-it('leaves calls, writing and parts of files to the browser', () => {
+it('leaves calls, writes and range requests to the browser', () => {
   for (const path of ['/auth/v1/user', '/rest/v1/countries', '/contact/v1/messages', '/', '/x']) {
     expect(choose(path, { mode: 'cors' })).toBeUndefined()
     expect(choose(path, { method: 'POST' })).toBeUndefined()

@@ -38,7 +38,7 @@ async function joined(chunks: AsyncIterable<Buffer>) {
 }
 
 describe('an encrypted backup', () => {
-  it('is restored with its key, and shows nothing without', async () => {
+  it('is restored with its key, and unreadable without', async () => {
     const users = await addAnn()
     const { said } = await backUp(places.file, { BACKUP_KEY })
     expect(said).toContain('encrypted')
@@ -55,7 +55,7 @@ describe('an encrypted backup', () => {
   it.each([
     ['no key', {}, 'is encrypted: set BACKUP_KEY'],
     ['another key', { BACKUP_KEY: OTHER_KEY }, 'does not open with BACKUP_KEY'],
-  ])('says so in one line with %s, and changes nothing', async (_what, key, sentence) => {
+  ])('fails in one line with %s, and changes nothing', async (_what, key, sentence) => {
     await addAnn()
     await backUp(places.file, { BACKUP_KEY })
     const { code, said } = await restore(places.file, key)
@@ -72,7 +72,7 @@ describe('an encrypted backup', () => {
     expect([code, said]).toEqual([1, expect.stringContaining('not encrypted by this site')])
   })
 
-  it('is recognised as damaged with any bit turned and cut in any place', async () => {
+  it('is detected as damaged for any changed bit and any cut', async () => {
     await addAnn()
     await backUp(places.file, { BACKUP_KEY })
     const read = { isEncrypted: true }
@@ -82,20 +82,20 @@ describe('an encrypted backup', () => {
   })
 })
 
-it('a key that is short makes no backup', async () => {
+it('a short key makes no backup', async () => {
   await addAnn()
   const { code, said } = await backUp(places.file, { BACKUP_KEY: 'short' })
   expect([code, said]).toEqual([1, expect.stringContaining('BACKUP_KEY must have at least 32')])
 })
 
 describe('the bytes of an encrypted file', () => {
-  it.each([0, 1, PIECE, PIECE + 1, 200_000])('come back as they were: %d bytes', async (size) => {
+  it.each([0, 1, PIECE, PIECE + 1, 200_000])('decrypt to the original: %d bytes', async (size) => {
     const bytes = randomBytes(size)
     const secret = await joined(encrypt(inChunks(bytes), BACKUP_KEY))
     expect(await joined(decrypt(inChunks(secret), BACKUP_KEY))).toEqual(bytes)
   })
 
-  it('can be neither moved, nor left out, nor doubled', async () => {
+  it('can’t be moved, omitted or repeated', async () => {
     const file = await joined(encrypt(inChunks(randomBytes(3 * PIECE + 9)), BACKUP_KEY))
     const sealed = PIECE + TAG
     const starts = [3, 2, 1, 0].map((pieces) => file.length - (9 + TAG) - pieces * sealed)
@@ -117,7 +117,7 @@ describe('the bytes of an encrypted file', () => {
     }
   })
 
-  it('are opened by age itself, with the key as its passphrase', async () => {
+  it('are decrypted by age itself, with the key as its passphrase', async () => {
     const bytes = randomBytes(PIECE + 9)
     const age = new Decrypter()
     age.addPassphrase(BACKUP_KEY)

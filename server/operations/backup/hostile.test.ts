@@ -72,14 +72,14 @@ it.each([
   ['escape sequences', { time: `\u001B[2J${head.time}` }],
   ['the name of what every object has', { schema: ['toString'] }],
   ['many names', { schema: Array.from({ length: 60_000 }, (_, at) => `9999-${at}`) }],
-])('a header with %s is refused in one line of ours', async (_what, more) => {
+])('a header with %s is refused in one line', async (_what, more) => {
   await writeSealed([], {}, more)
   const { code, said } = await runCommand('restore', [places.file], places.target)
   expect([code, said]).toEqual([1, expect.stringContaining('no backup that this version can read')])
   expect(said.length).toBeLessThan(400)
 })
 
-it('rows as long as any may be are restored in little memory', async () => {
+it('the longest valid rows are restored in little memory', async () => {
   const count = 90
   const parts = Array.from({ length: count }, (_, at) => {
     const first_name = `${randomBytes(12_000).toString('hex')}${'a'.repeat(850_000)}`

@@ -46,7 +46,7 @@ async function backUp() {
   return verifyBackup(file)
 }
 
-it('migrates the rows of an older backup with what they say', async () => {
+it('migrates the rows of an older backup', async () => {
   const { rows, close } = await openCurrentRows(await backUp(), laterMigrations)
   expect(await Array.fromAsync(rows)).toEqual([
     ['users', { ...(await readStored()), domain: 'example.com' }],
@@ -57,7 +57,7 @@ it('migrates the rows of an older backup with what they say', async () => {
   expect(left.length).toBeLessThan(scratch.length)
 })
 
-it('gives the rows of a backup of this version as they are', async () => {
+it('returns the rows of a current backup unchanged', async () => {
   const { rows, close } = await openCurrentRows(await backUp())
   expect(await Array.fromAsync(rows)).toEqual([['users', await readStored()]])
   await close()

@@ -58,7 +58,7 @@ const end = (change: { state: 'sent' | 'dead'; lastError?: string }) =>
       .execute(),
   )
 
-it('each person gets one email in their language, one by one, and it is known who got it', async () => {
+it('each person gets one email in their language, with its outcome recorded', async () => {
   await rent(WALK_IN, 'es')
   await rent(WALK_IN, 'es')
   await rent(undefined)
@@ -102,7 +102,7 @@ it('each person gets one email in their language, one by one, and it is known wh
   ])
 })
 
-it('goes to the boxes that are named alone, and to the number of people that was shown', async () => {
+it('is sent to the named boxes only, and only for the shown number of recipients', async () => {
   const other = await rent(WALK_IN)
   expect((await preview('101')).people).toBe(1)
   expect((await preview(`${other.box}-${other.box + 5}, 1`)).people).toBe(1)
@@ -119,14 +119,14 @@ it('goes to the boxes that are named alone, and to the number of people that was
   expect((await waiting()).map(({ recipient }) => recipient)).toEqual([ann.email])
 })
 
-it('is sent once, however often the page asks', async () => {
+it('is sent once for repeated requests', async () => {
   const once = { id: crypto.randomUUID(), shownPeople: 1 }
   await Promise.all([send(once), send(once)])
   expect((await send(once)).status).toBe(200)
   expect(await list()).toHaveLength(1)
 })
 
-it('is taken back until it has begun', async () => {
+it('can be canceled until it begins', async () => {
   const first = (await send({ shownPeople: 1 })).body.announcements[0].id
   expect((await owner.post(`staff/announcements/${first}/take-back`)).status).toBe(200)
   await lookAfter(6 * MINUTE_MS)
@@ -140,7 +140,7 @@ it('is taken back until it has begun', async () => {
   expect((await owner.post(`staff/announcements/none/take-back`)).status).toBe(404)
 })
 
-it('asks what is true when the turn comes: closed, joined meanwhile, not delivered', async () => {
+it('reads recipients at sending: closed boxes, new customers, undelivered emails', async () => {
   const closing = await rent('closing@example.com')
   await rent(WALK_IN)
   await send({ shownPeople: 3 })
@@ -163,7 +163,7 @@ it('asks what is true when the turn comes: closed, joined meanwhile, not deliver
   expect(await list()).toMatchObject([{ state: 'done', counts: { undelivered: 2, 'left-out': 1 } }])
 })
 
-it('waits in the outbox no longer than a minute ahead', async () => {
+it('is in the outbox a minute ahead at most', async () => {
   const [{ id }] = (await send({ shownPeople: 1 })).body.announcements
   const more = Array.from({ length: 30 }, (_, at) => ({
     id: `many ${at}`,
@@ -200,14 +200,14 @@ it('waits in the outbox no longer than a minute ahead', async () => {
   expect(await waiting()).toHaveLength(11)
 })
 
-it('a test goes to whoever asks alone, in both languages', async () => {
+it('a test is sent to the caller only, in both languages', async () => {
   const { body } = await owner.post('staff/announcement-tests', texts)
   expect(body).toEqual({ email: owner.email })
   expect((await waiting()).map(({ recipient }) => recipient)).toEqual([owner.email, owner.email])
   expect(await list()).toEqual([])
 })
 
-it('who deletes their account is on no list any more, and gets nothing', async () => {
+it('a deleted account gets no further emails', async () => {
   await send({ shownPeople: 1 })
   await server.database.write((tx) =>
     tx.updateTable('rentals').set({ closedOn: '2026-11-02' }).execute(),
@@ -220,7 +220,7 @@ it('who deletes their account is on no list any more, and gets nothing', async (
   expect(await list()).toMatchObject([{ state: 'done', counts: { waiting: 0, sent: 0 } }])
 })
 
-it('nobody but an administrator writes or reads any; what is too long is refused', async () => {
+it('only administrators write or read any; too long texts are refused', async () => {
   for (const who of [clerk, ann]) {
     expect((await who.get('staff/announcements')).status).toBe(403)
     expect((await who.post('staff/announcement-previews', texts)).status).toBe(403)

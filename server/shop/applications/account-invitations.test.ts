@@ -51,7 +51,7 @@ async function carry(address = ADDRESS) {
   return { outcome, mail: sent[0] }
 }
 
-it('invites in batches, each in the language and in the turn of the person', async () => {
+it('invites in batches, each customer in their language', async () => {
   const first = await rent(ADDRESS, 'es')
   const second = await rent(HOME)
   await rent(undefined)
@@ -85,7 +85,7 @@ it('invites in batches, each in the language and in the turn of the person', asy
   expect((await list('invited')).people[0]).toMatchObject({ isWaiting: false })
 })
 
-it('two presses at once invite each person once', async () => {
+it('concurrent requests invite each person once', async () => {
   await rent(ADDRESS)
   await rent(HOME)
   const answers = await Promise.all([inviteNew(), inviteNew()])
@@ -93,7 +93,7 @@ it('two presses at once invite each person once', async () => {
   expect((await list('invited')).people).toMatchObject([{ times: 1 }, { times: 1 }])
 })
 
-it('the account of that address alone joins, once, and it is known who did and when', async () => {
+it('only an account with that address accepts, once, with a record of who and when', async () => {
   const { box, rental } = await rent(ADDRESS)
   await inviteNew()
   const token = await linkTo()
@@ -123,7 +123,7 @@ it('the account of that address alone joins, once, and it is known who did and w
   expect((await carry()).outcome).toBe('dead')
 })
 
-it('whoever registered the address without proving it gets nothing', async () => {
+it('an account that has not confirmed the address gets nothing', async () => {
   await rent(ADDRESS)
   await inviteNew()
   const token = await linkTo()
@@ -136,7 +136,7 @@ it('whoever registered the address without proving it gets nothing', async () =>
   expect((await squatter.get('application')).body.offers).toEqual([])
 })
 
-it('a changed address ends the link, before it is sent and after', async () => {
+it('a changed address revokes the link, before and after it is sent', async () => {
   const { id } = await rent(ADDRESS)
   await inviteNew()
   const token = await linkTo()
@@ -152,7 +152,7 @@ it('a changed address ends the link, before it is sent and after', async () => {
   ])
 })
 
-it('an account that moved away from the address does not join', async () => {
+it('an account that changed to another address can’t accept', async () => {
   await rent(ADDRESS)
   await inviteNew()
   const person = await openCustomer(server, ADDRESS)
@@ -162,7 +162,7 @@ it('an account that moved away from the address does not join', async () => {
   expect(await follow(person, await linkTo())).toBe('invitation_elsewhere')
 })
 
-it('is sent again by one press once it ran out, and the older link stays dead', async () => {
+it('can be sent again after it expires, and the older link stays invalid', async () => {
   const { id } = await rent(ADDRESS)
   await inviteNew()
   const older = await linkTo()
@@ -186,7 +186,7 @@ it('is sent again by one press once it ran out, and the older link stays dead', 
   expect(await follow(person, await linkTo())).toBe(200)
 })
 
-it('two of one household with one address each have a link that brings their own box', async () => {
+it('two of a household with one address get links to their own boxes', async () => {
   const first = await rent(HOME)
   const other = await rentApart(HOME)
   expect((await inviteNew()).body).toEqual({ invited: 2 })
@@ -208,7 +208,7 @@ async function rentApart(email: string) {
   return person
 }
 
-it('is not sent, and not offered, once the box is closed or the person has joined otherwise', async () => {
+it('is neither sent nor offered once the box is closed or the customer has accepted', async () => {
   const { id, rental } = await rent(ADDRESS)
   await inviteNew()
   await server.database.write((tx) =>
@@ -219,7 +219,7 @@ it('is not sent, and not offered, once the box is closed or the person has joine
   expect((await owner.post(`staff/account-invitations/${id}`)).status).toBe(404)
 })
 
-it('nobody but an administrator sees or sends any', async () => {
+it('only administrators see or send invitations', async () => {
   const { id } = await rent(ADDRESS)
   const customer = await confirm(server, 'curious@example.com')
   expect(customer.user.id).not.toBe(id)

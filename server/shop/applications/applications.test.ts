@@ -10,7 +10,7 @@ const { server, ann, kindsTo } = useShop()
 const application = async (customer = ann) => (await customer.get('application')).body.application
 
 describe('an application', () => {
-  it('says what it takes, what it costs and what comes next, for whom', async () => {
+  it('shows its requirements, price and next step, by person', async () => {
     expect(await application()).toBeNull()
     const { status, body } = await ann.post('application', couple)
     expect(status).toBe(201)
@@ -31,14 +31,14 @@ describe('an application', () => {
     expect(filed).toMatchObject({ firstName: 'Ann', facts: { forms: 2, ids: 4, next: 'book' } })
   })
 
-  it('keeps the price it was filed at: a child pays then, or does not, as the owner had it', async () => {
+  it('keeps its price: children pay as when it was filed', async () => {
     server.services.facts.minorsPay = false
     expect((await ann.post('application', couple)).body.dueToday).toBe(3 * 999 + 1500 + 1000)
     server.services.facts.minorsPay = true
     expect((await application()).dueToday).toBe(3 * 999 + 1500 + 1000)
   })
 
-  it('keeps which words were agreed to on the website, anew with each change', async () => {
+  it('keeps the text of the acknowledgment, renewed with each change', async () => {
     const luz = await openCustomer(server, 'luz@example.com', 'es')
     await luz.post('application', { ...couple, acknowledged: true })
     await luz.put('application', { ...couple, months: 6, acknowledged: true })
@@ -58,7 +58,7 @@ describe('an application', () => {
     ])
   })
 
-  it('is one per account, even of twenty that come at once', async () => {
+  it('is one per account, of twenty concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ann.post('application', couple)),
     )
@@ -68,7 +68,7 @@ describe('an application', () => {
     expect(await kindsTo()).toEqual(['application-filed'])
   })
 
-  it('can be changed and withdrawn, with its visits, and filed anew', async () => {
+  it('can be changed and withdrawn with its visits, and filed again', async () => {
     await ann.post('application', couple)
     const alone = { ...couple, months: 6, recipients: [couple.recipients[0]] }
     const { status, body } = await ann.put('application', alone)
@@ -90,14 +90,14 @@ describe('an application', () => {
     ])
   })
 
-  it('keeps the price it was filed at when the owner changes the shop’s', async () => {
+  it('keeps its price when the owner changes prices', async () => {
     const { body } = await ann.post('application', couple)
     server.services.facts.prices = { ...facts.prices, setup: 9900, additionalRecipient: 9900 }
     server.services.facts.plans = facts.plans.map((plan) => ({ ...plan, monthlyCents: 9900 }))
     expect((await application()).dueToday).toBe(body.dueToday)
   })
 
-  it('says that its email could not be delivered', async () => {
+  it('shows that its email could not be delivered', async () => {
     await ann.post('application', couple)
     await server.database.write((tx) =>
       tx.updateTable('outbox').set({ state: 'dead' }).where('thread', 'is not', null).execute(),
@@ -119,14 +119,14 @@ it.each<[string, object]>([
   ['recipients.0.name', { recipients: [{ ...applicant, name: '' }] }],
   ['recipients.0.idNumber', { recipients: [{ ...applicant, idNumber: 'D1' }] }],
   ['customerId', { customerId: 'somebody' }],
-])('a body that is wrong at %s is refused there, with a sentence', async (field, change) => {
+])('an invalid body at %s is refused there, with a sentence', async (field, change) => {
   const { status, body } = await ann.post('application', { ...couple, ...change })
   expect([status, body]).toMatchObject([400, { code: 'validation_failed', field }])
   expect(body.message).toMatch(/^[A-Za-z].{10,}/)
   expect(await application()).toBeNull()
 })
 
-it('is seen, changed and withdrawn by its own customer alone', async () => {
+it('is read, changed and withdrawn by its own customer only', async () => {
   await ann.post('application', couple)
   const bob = await openCustomer(server, 'bob@example.com')
   const { body: visit } = await ann.book(NINE)
@@ -146,10 +146,10 @@ it('is seen, changed and withdrawn by its own customer alone', async () => {
   })
 })
 
-describe('what may never reach the server', () => {
+describe('data that must never be stored', () => {
   const sentinels = ['D1234567-SENTINEL', '1980-02-29', '77 Sentinel Home Street']
 
-  it('is refused wherever it is put, and stands in no row, log line or email', async () => {
+  it('is refused in any field, and appears in no row, log line or email', async () => {
     const [number, birthday, home] = sentinels
     const bodies = [
       { ...couple, homeAddress: home },

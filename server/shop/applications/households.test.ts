@@ -117,7 +117,7 @@ describe('a household goes from its application to its mailbox', () => {
     expect(paid.cents).toBe(-filed.dueToday)
   })
 
-  it('each gets its emails, and a calendar file that another program reads', async () => {
+  it('each gets its emails, and a valid calendar file', async () => {
     const emails = await mail.emails(played.size * 4)
     for (const [name, { filed, slot, box }] of played) {
       const own = emails.filter(({ to }) => to?.[0]?.address === addressOf(name))

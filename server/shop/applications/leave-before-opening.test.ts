@@ -71,7 +71,7 @@ it.each(stages.map(([name]) => name))('leaving takes one call: %s', async (stage
   expect((await leave()).body.code).toBe('no_application')
 })
 
-it('with the key in hand it is noted at once, and ends by itself when the key is back', async () => {
+it('with keys out it is recorded at once, and ends when they are returned', async () => {
   await goTo('form in the database')
   await step('keys', { count: 2 })
   expect((await application()).leaving).toMatchObject({ box: 101, keys: 2, saidOn: null })
@@ -106,7 +106,7 @@ it('with the key in hand it is noted at once, and ends by itself when the key is
   expect((await clerk.get('boxes')).body.boxes).toEqual([])
 })
 
-it('whoever pays after all stays', async () => {
+it('a customer who pays after all stays', async () => {
   await goTo('form in the database')
   await step('keys', { count: 1 })
   await leave()

@@ -28,7 +28,7 @@ describe.each([
 ])('%j', (names, name, line) => {
   const stored = { familyName: '', nativeName: null, ...names, name }
 
-  it('is filed, found, known to counter, mailbox and copy of the data, and has an address', async () => {
+  it('is filed, found, shown everywhere and exported, and has an address', async () => {
     const filed = await ann.post('application', applicationOf(names))
     expect(filed.body.recipients).toMatchObject([stored])
     const [found] = await search(stored.nativeName ?? name)
@@ -61,13 +61,13 @@ it.each([
   [{ givenName: 'Ann', nativeName: '123-45-6789' }, 'nativeName', undefined],
   [{ givenName: 'Ann@home' }, 'givenName', rental.fields.latin],
   [{ givenName: 'A'.repeat(60), familyName: 'B'.repeat(60) }, 'familyName', undefined],
-])('%j is refused where it is wrong, and nothing is cut', async (names, field, message) => {
+])('%j is refused at its field, and nothing is truncated', async (names, field, message) => {
   const { status, body } = await ann.post('application', applicationOf(names))
   expect([status, body.field]).toEqual([400, `recipients.0.${field}`])
   if (message) expect(body.message).toBe(message)
 })
 
-it('a business keeps the signs of its registered name, and its address line drops them', async () => {
+it('a business keeps the symbols of its name; its address line drops them', async () => {
   const more = [{ kind: 'business' as const, name: 'A1 Auto #2\u00a0LLC' }]
   const filed = { ...applicationOf(people.li, more), plan: 'large', use: 'business' }
   const { status, body } = await ann.post('application', filed)
@@ -78,7 +78,7 @@ it('a business keeps the signs of its registered name, and its address line drop
 it.each([
   [{ name: '福满楼' }, 'name'],
   [{ name: 'Lee LLC', givenName: 'Lee' }, 'givenName'],
-])('a business is not called %j', async (names, field) => {
+])('%j is no name of a business', async (names, field) => {
   const more = [{ kind: 'business' as const, ...names }]
   const filed = { ...applicationOf(people.li, more), plan: 'business', use: 'business' }
   const { body } = await ann.post('application', filed)
@@ -86,7 +86,7 @@ it.each([
 })
 
 describe('at the counter', () => {
-  it('a walk-in is filed, joined and renamed in parts; the parts alone need no new form', async () => {
+  it('a walk-in is filed, added and renamed in parts; parts alone require no new form', async () => {
     const walkIn = { email: 'olena@example.com', application: applicationOf(people.olena) }
     const { body } = await clerk.post('customers', walkIn)
     expect(await server.emailsTo('olena@example.com')).toMatchObject([{ firstName: 'Olena' }])
@@ -105,7 +105,7 @@ describe('at the counter', () => {
     expect(await search('kovalenko')).toEqual([])
   })
 
-  it('mail that bears the own script is for who bears that name', async () => {
+  it('mail with a name in its own script finds its recipient', async () => {
     const { body } = await ann.post('application', applicationOf(people.li))
     const { box } = await finishAtCounter(server, body)
     const parcel = { key: crypto.randomUUID(), box, kind: 'parcel', addressee: '李明' }
@@ -118,7 +118,7 @@ describe('at the counter', () => {
   })
 })
 
-describe('a name that was stored in another script alone', () => {
+describe('a name stored in another script only', () => {
   const openOld = async (name: string) => {
     const { body } = await ann.post('application', applicationOf({ name }))
     expect(body.recipients[0]).toMatchObject({ name, givenName: null, nativeName: null })
@@ -127,7 +127,7 @@ describe('a name that was stored in another script alone', () => {
     return { path, application: body.id }
   }
 
-  it('is given its Latin letters by the customer, keeps the script, and is signed once more', async () => {
+  it('gets Latin letters from the customer, keeps the script, and is signed again', async () => {
     const { path, application } = await openOld('王芳')
     const { body } = await ann.post(path, { givenName: 'Fang', familyName: 'Wang' })
     const name = { name: 'Fang Wang', nativeName: '王芳', givenName: 'Fang', familyName: 'Wang' }
@@ -141,7 +141,7 @@ describe('a name that was stored in another script alone', () => {
     expect([again.status, again.body.code]).toEqual([409, 'name_settled'])
   })
 
-  it('is given by nobody else, and in Latin letters only', async () => {
+  it('is changed by its customer only, in Latin letters only', async () => {
     const { path } = await openOld('김민수')
     const refused = await ann.post(path, { givenName: '민수', familyName: 'Kim' })
     expect([refused.status, refused.body.field]).toEqual([400, 'givenName'])

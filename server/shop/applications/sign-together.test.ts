@@ -6,7 +6,7 @@ import { useCounter } from '#server/testing/use-shop.ts'
 const ids = { photoId: 'passport', addressId: 'lease', photoExpiresOn: '2028-12-31' }
 const { server, ann, clerk } = useCounter()
 
-it('everyone whose IDs were checked signs the form in one step, and the acknowledgment in another', async () => {
+it('everyone with checked IDs signs the form in one step, and the acknowledgment in another', async () => {
   const id = (await ann.post('application', couple)).body.id as string
   const send = async (path: string, body: object) =>
     (await clerk.post(`customers/${id}/${path}`, body)).body

@@ -9,7 +9,7 @@ const ranges = [
 ]
 const { server, ann, clerk } = useCounter({ facts: { boxNumbers: ranges } })
 
-it('boxes in several rows are given out one row after the other, and shown a wall at a time', async () => {
+it('boxes in several rows are assigned row by row, and shown by wall', async () => {
   const { id } = (await ann.post('application', couple)).body
   const allocate = (box: number) => clerk.post(`customers/${id}/box`, { box })
   expect((await clerk.get(`customers/${id}`)).body.freeBox).toBe(1)

@@ -24,7 +24,7 @@ const mail = async (number: number) => (await clerk.get(`mail/boxes/${number}`))
 const giveBox = async (id: string, number: number) =>
   (await clerk.post(`customers/${id}/box`, { box: number })).body.code
 
-it('a customer moves to another number with everything that is theirs', async () => {
+it('a customer moves to another number with mail, tasks and notes', async () => {
   const { item } = (await receive()).body
   const { item: wrong } = (await receive({ addressee: 'Zoe Stranger' })).body
   const note = { id: randomUUID(), kind: 'warning', text: 'Call first' }
@@ -85,7 +85,7 @@ it('a customer moves to another number with everything that is theirs', async ()
   }
 })
 
-it('the old number is out of use while its mail is forwarded, and shows the new one', async () => {
+it('the old number is out of use while its mail is forwarded, and names the new one', async () => {
   await move(103)
   expect(await box(101)).toMatchObject({
     state: 'blocked',
@@ -125,7 +125,7 @@ it('the old number is out of use while its mail is forwarded, and shows the new 
   expect(await giveBox(id, 103)).toBeUndefined()
 })
 
-it('a screen from before the move is refused, and so is a number that somebody has', async () => {
+it('a stale screen and a taken number are refused', async () => {
   const { version: seen } = await customer()
   const bob = await openCustomer(server, 'cleo@example.com')
   await openMailbox(server, bob, 104, couple)

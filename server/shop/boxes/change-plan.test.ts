@@ -86,7 +86,7 @@ it.each<[string, Partial<ApplicationInput>, string, string, number]>([
   expect(email).toMatchObject({ facts: { differenceCents: cents, rentCents } })
 })
 
-it('from the next period a plan has its price in the next rent, and its limits from its first day', async () => {
+it('a plan from the next period applies to the next rent, and its limits from its first day', async () => {
   await open()
   const shown = await quote('large')
   expect(shown).toMatchObject({ nextOn: '2027-02-02', rentCents: 3 * 2999 })
@@ -121,7 +121,7 @@ it('from the next period a plan has its price in the next rent, and its limits f
   expect(done).toEqual(expect.arrayContaining(['begin-plan', 'change-plan', 'keep-plan']))
 })
 
-it('while rent is late, months that have begun cost what the earlier plan does', async () => {
+it('with late rent, months already begun have the earlier price', async () => {
   await open()
   await goTo('2027-02-20')
   expect(await quote('large')).toMatchObject({ nowCents: null, nextOn: '2027-03-02' })
@@ -135,7 +135,7 @@ it('while rent is late, months that have begun cost what the earlier plan does',
   expect((await pay(3, 1999 + 2 * 2999 + lateFeeCents)).body.balance).toBe(0)
 })
 
-it('a term that another system charged is priced as the rental’s own', async () => {
+it('a term charged by another system is priced like the rental’s own', async () => {
   await open()
   const moved = { paidThrough: '2027-05-02' }
   await server.database.write((tx) =>
@@ -145,7 +145,7 @@ it('a term that another system charged is priced as the rental’s own', async (
   expect((await quote('large')).nowCents).toBe(2500 + 3000)
 })
 
-it('a plan is not changed to one without business mail, nor beyond a closing', async () => {
+it('can’t change to a plan without business mail, or beyond a closing', async () => {
   await open({
     plan: 'large',
     use: 'business',

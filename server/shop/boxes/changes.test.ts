@@ -28,7 +28,7 @@ const idOf = async (name: string) =>
 describe('recipients of an open box', () => {
   const [ANH, BO, CY] = couple.recipients.map(({ name }) => name) as [string, string, string]
 
-  it('an adult who is added brings a form of their own, a child is named on a parent’s', async () => {
+  it('an added adult has a form of their own, an added child is on a parent’s', async () => {
     await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 3000 })
     expect(await formOf('Dee Lee')).toEqual(['to-sign', null])
     expect(await formOf(ANH)).toEqual(['in-crd', null])
@@ -45,7 +45,7 @@ describe('recipients of an open box', () => {
     expect(found).toMatchObject([{ id, box: 101, others: [BO, CY, 'Dee Lee', 'Eli Lee'] }])
   })
 
-  it('who is added is paid for through the term, the month that has begun counted whole', async () => {
+  it('an addition is charged through the term, with the current month whole', async () => {
     const add = async (kind: string, name: string) => {
       const price = (await look()).addedCents[kind]
       const { rental } = (await step('recipients', { kind, name, shownCents: price })).body
@@ -63,7 +63,7 @@ describe('recipients of an open box', () => {
     expect(await add('adult', 'Gus Lee')).toEqual([0, 7000])
   })
 
-  it('a new name, and what is not stored here, ask for a new form with both IDs', async () => {
+  it('a new name, and other changes of the form, require a new form with both IDs', async () => {
     const recipient = await idOf(BO)
     await step(`recipients/${recipient}/rename`, { name: 'Bo Roe' })
     expect(await formOf('Bo Roe')).toEqual(['to-sign', 'name'])
@@ -84,7 +84,7 @@ describe('recipients of an open box', () => {
     expect(mailbox.recipients[1]).toMatchObject({ name: 'Bo Roe', formStatus: 'to-sign' })
   })
 
-  it('whoever is removed is named with the day, and paid and asked for no more', async () => {
+  it('a removed person is listed with the day, and no longer charged or required', async () => {
     const before = (await ann.get('mailboxes')).body.mailboxes[0].nextDueCents
     await step(`recipients/${await idOf(CY)}/remove`)
     expect(await formOf(ANH)).toEqual(['to-sign', 'recipients'])
@@ -103,7 +103,7 @@ describe('recipients of an open box', () => {
 })
 
 describe('closing', () => {
-  it('notice is taken and withdrawn, a hold begins and ends, both told to the customer', async () => {
+  it('notice is given and withdrawn, a hold begins and ends, with emails', async () => {
     expect((await step('notice', { closesOn: '2026-12-31' })).body.rental).toMatchObject({
       state: 'closing',
       notice: { givenOn: '2026-11-02', closesOn: '2026-12-31' },
@@ -123,7 +123,7 @@ describe('closing', () => {
     expect((await kindsTo()).slice(-2)).toEqual(['closing-planned', 'closing-withdrawn'])
   })
 
-  it('a closed box has its duties with their days, and its number is out of use until then', async () => {
+  it('a closed box has dated duties, and its number is out of use until then', async () => {
     const closed = (await step('close')).body
     expect(closed).toMatchObject({
       state: 'closed',

@@ -46,7 +46,7 @@ const planned = async () =>
   (await server.emailsTo(ann.email)).find(({ kind }) => kind === 'closing-planned')
 
 describe('rent until the closing', () => {
-  it('is said before notice is given, and then the same on every side', async () => {
+  it('is shown before notice is given, and then the same everywhere', async () => {
     const rent = {
       dues: [{ on: '2027-02-02', months: 1, cents: MONTH, paidThrough: '2027-03-02' }],
       lateFees: [],
@@ -72,7 +72,7 @@ describe('rent until the closing', () => {
     })
   })
 
-  it('is none for a closing on the day paid through, however late the counter is with it', async () => {
+  it('is zero for a closing on the day paid through, also when closed late', async () => {
     await give('2027-02-02')
     expect(await mailbox()).toMatchObject({
       nextDueOn: null,
@@ -86,7 +86,7 @@ describe('rent until the closing', () => {
     expect(body.rental).toMatchObject({ closedOn: '2027-02-04', balanceCents: 0 })
   })
 
-  it('has its late fee once the due day has passed, and is paid at the till', async () => {
+  it('has its late fee after the due day, and is paid at the till', async () => {
     await goTo('2027-02-05')
     const owed = { lateFees: ['2027-02-02'], dueCents: MONTH + LATE }
     expect((await plan('2027-02-20')).body.rent).toMatchObject(owed)
@@ -102,7 +102,7 @@ describe('rent until the closing', () => {
     expect((await mailbox()).closingRent).toMatchObject({ dues: [], dueCents: 0 })
   })
 
-  it('that was not paid is charged when the box closes, and owed', async () => {
+  it('unpaid is charged when the box closes', async () => {
     await goTo('2027-02-05')
     await give('2027-02-20')
     await goTo('2027-02-20')
@@ -122,7 +122,7 @@ describe('rent until the closing', () => {
     expect((await pay(0, owed)).body.balance).toBe(0)
   })
 
-  it('of the rest of the minimum term is a charge that can be reversed alone', async () => {
+  it('of the remaining minimum term can be reversed alone', async () => {
     const dee = await openCustomer(server, 'dee@example.com')
     const rental = await openMailbox(server, dee, 102, {
       ...couple,
@@ -150,7 +150,7 @@ describe('rent until the closing', () => {
     expect((await clerk.get(of)).body.rental.balanceCents).toBe(0)
   })
 
-  it('is charged by the day where the owner counts days', async () => {
+  it('is charged by the day if the owner prorates', async () => {
     server.services.facts.proration = 'daily'
     await give('2027-02-16')
     expect((await mailbox()).closingRent).toMatchObject({ dueCents: MONTH, backCents: 499 })
@@ -159,7 +159,7 @@ describe('rent until the closing', () => {
     expect(body.rental.balanceCents).toBe(MONTH + LATE - 499)
   })
 
-  it('is refused to others, and for any box that is not open', async () => {
+  it('is refused to others, and for a box that is not open', async () => {
     expect((await clerk.get(`mailboxes/${id}/closing?closesOn=2027-02-20`)).status).toBe(404)
     expect((await plan('2026-11-01')).body).toMatchObject({ code: 'closing_day' })
     expect((await plan('soon')).body).toMatchObject({ field: 'closesOn' })

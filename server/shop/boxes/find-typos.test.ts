@@ -145,12 +145,12 @@ describe.each([
     ],
   ],
 ] satisfies [string, [string, number][]][])('%s', (_kind, typed) => {
-  it.each(typed)('“%s” finds whom it means first', async (text, index) => {
+  it.each(typed)('“%s” finds the right person first', async (text, index) => {
     expect((await find(text))[0]?.name).toBe(names[index])
   })
 })
 
-it('has the exact one first, and no doubt of it, where another is spelled alike', async () => {
+it('puts the exact match first, without ambiguity, before a similar name', async () => {
   for (const name of ['Rosa Lopes', 'Rosa Lopez']) {
     const found = await find(name)
     expect(found.map((line) => line.name).toSorted()).toEqual(['Rosa Lopes', 'Rosa Lopez'])
@@ -161,13 +161,13 @@ it('has the exact one first, and no doubt of it, where another is spelled alike'
 })
 
 it.each(['schwarzenegger', 'smith', 'maria gonzalez', 'kim nguyen', 'qqqq', 'zz', '@'])(
-  '“%s” finds nobody',
+  '“%s” finds nothing',
   async (text) => {
     expect(await find(text)).toEqual([])
   },
 )
 
-it('finds few who are not meant', async () => {
+it('finds few wrong people', async () => {
   const counts = []
   for (const name of names) counts.push((await find(name)).length)
   expect(Math.max(...counts)).toBeLessThanOrEqual(2)

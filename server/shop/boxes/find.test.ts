@@ -62,13 +62,13 @@ it.each([
   ['anh nobody', []],
   ['%', []],
   ['_', []],
-])('%s finds whom it means', async (text, found) => {
+])('%s finds the right person', async (text, found) => {
   expect(await search(text)).toEqual(
     found.map((index) => people[index]!.name.replace('\u200b', '').normalize('NFC')),
   )
 })
 
-it('a name that was changed is found by the new one', async () => {
+it('a changed name is found by the new one', async () => {
   const dan = await openCustomer(server, 'dan@example.com')
   const filed = (name: string) => ({ ...couple, recipients: [applicant(name)] })
   await dan.post('application', filed('Dan Old'))
@@ -76,7 +76,7 @@ it('a name that was changed is found by the new one', async () => {
   expect([await search('dan old'), await search('dan neu')]).toEqual([[], ['Dan Neu']])
 })
 
-it('forty people of the longest names are found and counted, and none after they withdraw', async () => {
+it('forty people with the longest names are found, and none after withdrawal', async () => {
   const eve = await openCustomer(server, 'eve@example.com')
   const words = (index: number) =>
     ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((end) => `${'㌖'.repeat(6)}${index}${end}`)
@@ -99,7 +99,7 @@ it('forty people of the longest names are found and counted, and none after they
   expect(await search('wx39')).toEqual([])
 })
 
-it('the beginning of a number is shown, but never taken for that number', async () => {
+it('the beginning of a number is shown, but is not an exact match', async () => {
   const { found } = (await clerk.get('find?q=10')).body
   expect(found).toMatchObject([{ box: 104 }])
   expect(theOneMeant(found, '10')).toBeUndefined()

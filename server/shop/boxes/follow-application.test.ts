@@ -103,7 +103,7 @@ function priceOf({ plan, months, payment, use, recipients }: ApplicationInput) {
   }
 }
 
-describe('a box that was given follows its application', () => {
+describe('a reserved box follows its application', () => {
   it.each<[string, ApplicationInput, ApplicationInput]>([
     ['another plan', single, { ...single, plan: 'large' }],
     ['ahead again', { ...family, payment: 'monthly', months: 6 }, family],
@@ -130,7 +130,7 @@ describe('a box that was given follows its application', () => {
     expect((await clerk.post('staff/money/payments', rent)).body).toMatchObject({ balance: 0 })
   })
 
-  it('from the first ID on it is changed at the counter alone, and the reason is said', async () => {
+  it('after the first ID check only the counter changes it, with the reason shown', async () => {
     await file(family)
     await on(BO.name, 'ids', ids)
     const due = await dueOnBothScreens()
@@ -142,7 +142,7 @@ describe('a box that was given follows its application', () => {
 })
 
 describe('a recipient added, renamed or removed at the counter', () => {
-  it('before the first payment changes what it comes to', async () => {
+  it('before the first payment changes its sum', async () => {
     await file(family)
     const due = await dueOnBothScreens()
     const { adult, minor, collector } = (await look()).addedCents
@@ -158,7 +158,7 @@ describe('a recipient added, renamed or removed at the counter', () => {
     expect((await open()).next.cents).toBe(3 * 999)
   })
 
-  it('after it changes the rent that is next, and pays for the term that runs', async () => {
+  it('after it changes the next rent, and pays for the current term', async () => {
     await file(family)
     await signEverything()
     const { next } = await open()
@@ -172,7 +172,7 @@ describe('a recipient added, renamed or removed at the counter', () => {
     expect((await nextOnBothScreens()).cents).toBe(next.cents)
   })
 
-  it('counts once, with either signature, under the new name as well', async () => {
+  it('counts once, with either signature, also under the new name', async () => {
     const third = { kind: 'employee', name: 'Cy Roe' } as const
     await file({ ...company, recipients: [...company.recipients, third] })
     await signEverything()

@@ -13,7 +13,7 @@ it.each<[string, (id: string) => Promise<{ status: number }>]>([
     'goes with its account',
     () => ann.post('data/delete', { confirm: 'delete', current_password: person.password }),
   ],
-])('what came for a number goes back when its application %s', async (_how, end) => {
+])('received mail goes back when its application %s', async (_how, end) => {
   const { id } = (await ann.post('application', couple)).body
   await clerk.post(`customers/${id}/box`, { box: 101 })
   const { item } = (await receive()).body
@@ -29,7 +29,7 @@ it.each<[string, (id: string) => Promise<{ status: number }>]>([
   expect((await clerk.post(`mail/tasks/${tasks[0].id}/done`)).status).toBe(200)
 })
 
-it('two clerks at once get two free numbers, and only one of them a number that both want', async () => {
+it('two clerks get two free numbers, and only one a number that both request', async () => {
   const bob = await openCustomer(server, 'bob@example.com')
   const filed = [await ann.post('application', couple), await bob.post('application', couple)]
   const give = (body: object) =>

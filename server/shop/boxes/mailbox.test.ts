@@ -19,7 +19,7 @@ const codeOf = (work: Promise<unknown>) =>
   )
 
 describe('from the counter to the mailbox', () => {
-  it('the customer sees it open, with its address, receipt and what expires', async () => {
+  it('the customer sees it open, with address, receipt and expiring IDs', async () => {
     const rental = await openMailbox(server, ann)
     expect(await mailbox()).toMatchObject({
       id: rental.id,
@@ -67,7 +67,7 @@ describe('from the counter to the mailbox', () => {
     expect(emails.filter((kind) => kind === 'forms-signed')).toHaveLength(1)
   })
 
-  it('numbers are given in order, never twice, and not within half a year of a closing', async () => {
+  it('numbers are assigned in order, never twice, and not within half a year of a closing', async () => {
     const { services, database, clock } = server
     const people = await Promise.all(
       ['b', 'c', 'd', 'e', 'f'].map((name) => openCustomer(server, `${name}@example.com`)),
@@ -99,7 +99,7 @@ describe('from the counter to the mailbox', () => {
 })
 
 describe('holds and notice', () => {
-  it('a hold is made, ended, and never overlaps another', async () => {
+  it('a hold begins, ends, and never overlaps another', async () => {
     const { id } = await openMailbox(server, ann)
     const hold = (from: string, until: string) => ann.post(`mailboxes/${id}/holds`, { from, until })
     const { body } = await hold('2026-12-20', '2027-01-05')
@@ -119,7 +119,7 @@ describe('holds and notice', () => {
     expect((await ann.post(path)).body.code).toBe('hold_over')
   })
 
-  it('notice brings the dated plan of closing, once, by email too', async () => {
+  it('notice returns the dates of the closing, once, also by email', async () => {
     const { id } = await openMailbox(server, ann)
     const close = (closesOn: string) => ann.post(`mailboxes/${id}/closing`, { closesOn })
     expect((await close('2026-11-01')).body).toMatchObject({

@@ -16,7 +16,7 @@ const shown = async () => (await clerk.get('mail/boxes/101')).body.notes
 const texts = (notes: { text: string }[]) => notes.map(({ text }) => text)
 const closeBox = () => clerk.post(`customers/${rental.applicationId}/close`, {})
 
-it('stand at the box with who and when, warnings first, until somebody ends them', async () => {
+it('are shown with author and time, warnings first, until they are ended', async () => {
   expect((await clerk.get('mail/boxes/101')).body).toMatchObject({ rentalId: rental.id, notes: [] })
   await note('2 keys out')
   server.clock.now += 60_000
@@ -54,14 +54,14 @@ it('stand at the box with who and when, warnings first, until somebody ends them
   })
 })
 
-it('sent twice with one id stand once; another text under it is refused', async () => {
+it('sent twice with one id are one; another text under it is refused', async () => {
   const id = crypto.randomUUID()
   await Promise.all([note('2 keys out', { id }), note('2 keys out', { id })])
   expect(texts(await shown())).toEqual(['2 keys out'])
   expect((await note('3 keys out', { id })).body.code).toBe('id_reused')
 })
 
-it('are short, few, and of one line', async () => {
+it('are short, few and single-line', async () => {
   const kept = await note('two\nlines')
   expect(texts(kept.body.notes)).toEqual(['two lines'])
   for (const text of ['', '  ', 'a'.repeat(MAX_NOTE_LENGTH + 1)]) {
@@ -76,7 +76,7 @@ it('are short, few, and of one line', async () => {
 })
 
 it.each(['License D1234567', 'born 2/3/1970', '2/3/1970', 'lives at 12 Elm St', '456 Via Marisol'])(
-  'hold no %s',
+  'contain no %s',
   async (text) => {
     const { body } = await note(text)
     expect(body).toMatchObject({ field: 'text', message: formErrors.personal })
@@ -84,7 +84,7 @@ it.each(['License D1234567', 'born 2/3/1970', '2/3/1970', 'lives at 12 Elm St', 
   },
 )
 
-it('end with the rental, and say nothing to whoever rents the number next', async () => {
+it('end with the rental, and are hidden from the next one', async () => {
   await note('Pays by check only')
   expect((await closeBox()).status).toBe(200)
   expect((await clerk.get('mail/boxes/101')).body).toMatchObject({ rentalId: null, notes: [] })
@@ -96,7 +96,7 @@ it('end with the rental, and say nothing to whoever rents the number next', asyn
   expect((await clerk.get('mail/boxes/101')).body).toMatchObject({ rentalId: next.id, notes: [] })
 })
 
-it('are part of the copy that their customer takes, and go with the customer', async () => {
+it('are exported with their customer’s data, and deleted with it', async () => {
   await note('Call before a large package', { kind: 'warning' })
   const copy = (await ann.post('data/copy')).body.mailboxes[0].notes
   expect(copy).toEqual([
@@ -113,7 +113,7 @@ it('are part of the copy that their customer takes, and go with the customer', a
   expect((await clerk.get(path())).body.notes).toEqual([])
 })
 
-it('belong to a rental that there is', async () => {
+it('require an existing rental', async () => {
   const nowhere = `rentals/${crypto.randomUUID()}/notes`
   const sent = { id: crypto.randomUUID(), kind: 'note', text: 'Nobody' }
   expect((await clerk.get(nowhere)).status).toBe(404)

@@ -14,7 +14,7 @@ const file = async () => (await ann.post('application', couple)).body.id as stri
 const nextAction = async () => (await ann.get('application')).body.application.track.next?.code
 
 describe('from an application to the keys', () => {
-  it('each step answers with the customer, and shows in the account', async () => {
+  it('each step returns the customer, and shows in the account', async () => {
     const id = await file()
     const step = async (path: string, body: object = {}) => {
       const { status, body: customer } = await clerk.post(`customers/${id}/${path}`, body)
@@ -77,7 +77,7 @@ describe('from an application to the keys', () => {
     expect(ready).toMatchObject({ facts: { address: lines, recipients: 3 } })
   })
 
-  it('a step out of turn, of another customer or unknown is refused with its reason', async () => {
+  it('a step out of order, of another customer or unknown is refused with its reason', async () => {
     const id = await file()
     const { body } = await clerk.get(`customers/${id}`)
     const [first, , child] = body.recipients
@@ -124,7 +124,7 @@ describe('from an application to the keys', () => {
     expect((await ann.get(`customers/${other}`)).status).toBe(403)
   })
 
-  it('keys that are out unpaid stand in Today until they are back, or are paid from their day on', async () => {
+  it('unpaid keys are listed in Today until returned, or paid from their day on', async () => {
     const recipients = couple.recipients.slice(0, 1)
     const { id, ...filed } = (await ann.post('application', { ...couple, recipients })).body
     const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
@@ -160,7 +160,7 @@ describe('from an application to the keys', () => {
     expect(await unpaid()).toEqual({ count: 0, lines: [] })
   })
 
-  it('an application that ends gives its number back', async () => {
+  it('an ended application frees its number', async () => {
     const id = await file()
     await clerk.post(`customers/${id}/box`)
     const { body } = await clerk.post(`customers/${id}/withdraw`)
@@ -171,7 +171,7 @@ describe('from an application to the keys', () => {
 })
 
 describe('at the counter', () => {
-  it('an application is filed for somebody with an account, or without one, once', async () => {
+  it('an application is filed with or without an account, once', async () => {
     const filed = async (person: object) =>
       clerk.post('customers', { ...person, application: couple })
     const { status, body } = await filed({ customerId: ann.id })
@@ -187,7 +187,7 @@ describe('at the counter', () => {
     expect(again.body.code).toBe('application_open')
   })
 
-  it('an address is what an account could have, as it is written', async () => {
+  it('an address is validated like an account’s', async () => {
     const codeOf = async (email: string) => {
       const { body } = await clerk.post('customers', { email, application: couple })
       return body.code ?? body.email
@@ -197,7 +197,7 @@ describe('at the counter', () => {
     expect(await codeOf('wal\u212A.in@example.com')).toBe('validation_failed')
   })
 
-  it('whoever has no account is written to in the language they ask for, and staff change it for everybody', async () => {
+  it('a customer without an account chooses a language, which staff can change', async () => {
     const { body } = await clerk.post('customers', {
       email: 'luz@example.com',
       language: 'es',
@@ -223,7 +223,7 @@ describe('at the counter', () => {
     expect(wrong).toMatchObject({ status: 400, body: { field: 'language' } })
   })
 
-  it('a visit of today is shown, and noted as over or missed', async () => {
+  it('a visit of today is shown, and recorded as attended or missed', async () => {
     const tomorrow = (await ann.book(NINE)).body
     const note = ({ id }: { id: string }, state: string) =>
       clerk.post(`visits/${id}/outcome`, { state })

@@ -33,9 +33,9 @@ const giveKeys = async () => {
 const pay = (shownCents: number, key = newId()) =>
   step('activate', { id: key, way: 'cash', shownCents })
 
-describe('what the clerk saw is what is charged', () => {
+describe('exactly the shown price is charged', () => {
   it.runIf(isFirstDatabase)(
-    'an application that its customer changes changes the box that was given, until an ID was checked',
+    'a changed application changes its reserved box, until an ID is checked',
     async () => {
       const { first } = (await step('box')).body
       const yearly = { ...single, plan: 'large', months: 12 }
@@ -58,7 +58,7 @@ describe('what the clerk saw is what is charged', () => {
     },
   )
 
-  it('a change and an ID that meet are one after the other', async () => {
+  it('a concurrent change and ID check run one after the other', async () => {
     await step('box')
     for (let round = 0; round < 4; round += 1) {
       const { version: seen, recipients: shown } = await look()
@@ -78,28 +78,25 @@ describe('what the clerk saw is what is charged', () => {
     }
   })
 
-  it.runIf(isFirstDatabase)(
-    'somebody more is charged at the price that was shown, or not at all',
-    async () => {
-      await step('box')
-      await giveKeys()
-      await pay((await look()).first.dueToday)
-      const add = (name: string, shownCents: number) =>
-        step('recipients', { kind: 'adult', name, shownCents })
-      expect((await look()).addedCents.adult).toBe(0)
-      expect((await add('Bo Lee', 0)).status).toBe(200)
-      const { body } = await add('Cy Lee', 0)
-      expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
-      expect((await look()).recipients).toHaveLength(2)
-      // A charge after the till's closing is posted on the next business day.
-      await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
-      expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
-      const charged = await server.database.read
-        .selectFrom('ledgerEntries')
-        .select(['postedOn', 'cents'])
-        .where('account', '=', 'recipients')
-        .execute()
-      expect(charged).toEqual([{ postedOn: '2026-11-03', cents: -3000 }])
-    },
-  )
+  it.runIf(isFirstDatabase)('an addition is charged at the shown price, or refused', async () => {
+    await step('box')
+    await giveKeys()
+    await pay((await look()).first.dueToday)
+    const add = (name: string, shownCents: number) =>
+      step('recipients', { kind: 'adult', name, shownCents })
+    expect((await look()).addedCents.adult).toBe(0)
+    expect((await add('Bo Lee', 0)).status).toBe(200)
+    const { body } = await add('Cy Lee', 0)
+    expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
+    expect((await look()).recipients).toHaveLength(2)
+    // A charge after the till's closing is posted on the next business day.
+    await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
+    expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)
+    const charged = await server.database.read
+      .selectFrom('ledgerEntries')
+      .select(['postedOn', 'cents'])
+      .where('account', '=', 'recipients')
+      .execute()
+    expect(charged).toEqual([{ postedOn: '2026-11-03', cents: -3000 }])
+  })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { answerCsv } from './csv-answer.ts'
 
-it('a file whose reading fails breaks off, and the log says so', async () => {
+it('a failing file is cut off and logged', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
   async function* pages(): AsyncGenerator<string[][], object> {
@@ -14,7 +14,7 @@ it('a file whose reading fails breaks off, and the log says so', async () => {
   expect(lines).toHaveLength(1)
 })
 
-it('a file that nobody takes any further is read no further', async () => {
+it('reading stops when the client leaves', async () => {
   let read = 0
   let isOver = false
   async function* pages(): AsyncGenerator<string[][], object> {
@@ -31,7 +31,7 @@ it('a file that nobody takes any further is read no further', async () => {
   expect(read).toBeLessThanOrEqual(3)
 })
 
-it('a file rests twice as long as each of its parts took, so that others are served meanwhile', async () => {
+it('rests twice as long as each part took, so that other requests are served', async () => {
   const pages = 3
   const pageMs = 5
   async function* read(): AsyncGenerator<string[][], object> {

@@ -54,7 +54,7 @@ const paper = () => ({
 })
 const filed = (name: string) => ({ ...couple, recipients: [{ ...couple.recipients[0], name }] })
 
-it('a free text that holds an ID number or a home address is refused at its field, and stands nowhere', async () => {
+it('free text with an ID number or a home address is refused at its field, and stored nowhere', async () => {
   for (const [field, send] of fields) {
     for (const text of texts) {
       const { status, body } = await send(text)
@@ -71,7 +71,7 @@ it('a free text that holds an ID number or a home address is refused at its fiel
   }
 })
 
-it('a phone number that is a Social Security number is none', async () => {
+it('a telephone number in the form of a Social Security number is refused', async () => {
   const { body } = await ann.put('application', { ...couple, phone: '078-05-1120' })
   expect(body.field).toBe('phone')
 })

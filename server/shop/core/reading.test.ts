@@ -50,7 +50,7 @@ async function announce(owner: Customer): Promise<string> {
   return (await owner.post('staff/announcements', call?.fields)).body.announcements[0].id
 }
 
-it('writes nothing, whoever asks', async () => {
+it('reads write nothing, for any caller', async () => {
   atMonday(server)
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const customer = await openCustomer(server, 'customer@example.com')
@@ -87,7 +87,7 @@ it('writes nothing, whoever asks', async () => {
   }
 })
 
-it('writes nothing of whoever is signed in at Supabase, who is noted once they change something', async () => {
+it('reads with Supabase accounts write nothing; a change stores the customer', async () => {
   const supabase = await startSupabaseAccounts()
   const elsewhere = await startServer({ environment: supabase.environment })
   const before = await readTables(elsewhere)

@@ -12,8 +12,8 @@ const { server, ann, close } = useShop()
 
 const write = <Result>(work: (tx: Writer) => Promise<Result>) => server.database.write(work)
 
-describe('what is written down for good', () => {
-  it('can’t be changed or deleted, and a log that was is recognised', async () => {
+describe('permanent records', () => {
+  it('can’t be changed or deleted; an altered log is detected', async () => {
     await openMailbox(server, ann)
     const { read, kind } = server.database
     const isPostgres = kind === 'postgres'
@@ -65,7 +65,7 @@ describe('what is written down for good', () => {
     expect(await checkLog(read)).not.toBeNull()
   })
 
-  it('a customer who goes leaves the box’s history without a name on it, and its people go in their time', async () => {
+  it('of a deleted customer keep the box’s history without names, and people until their time is over', async () => {
     await openMailbox(server, ann)
     expect(await write((tx) => findOpenBoxes(tx, ann.id))).toMatchObject([{ box: 101 }])
     await close('2026-11-30')

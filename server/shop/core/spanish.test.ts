@@ -46,11 +46,11 @@ beforeAll(async () => {
 
 afterAll(() => mail?.close())
 
-describe('who comes from the Spanish pages is refused in Spanish', () => {
+describe('errors for Spanish pages', () => {
   const refused = async (answer: Promise<{ body: Record<string, unknown> }>) =>
     (await answer).body.message
 
-  it('by the shop, by the rules of its forms, and with the values in the sentence', async () => {
+  it('are in Spanish: of the shop, of form rules, with values', async () => {
     expect(await refused(luz.book(MONDAY))).toBe(es.rental.slots['too-soon'])
     expect(await refused(luz.post('visits', { slot: 'now' }))).toBe(es.rental.fields.slot)
     expect(await refused(luz.post('application/withdraw'))).toBe(es.rental.refusals.noApplication)
@@ -65,14 +65,14 @@ describe('who comes from the Spanish pages is refused in Spanish', () => {
     )
   })
 
-  it('and everybody else in English', async () => {
+  it('are in English for other pages', async () => {
     const { token } = luz
     const visit = { slot: MONDAY, way: 'counter', key: crypto.randomUUID() }
     const answer = callShop(server, 'POST', 'visits', { token, body: visit })
     expect(await refused(answer)).toBe(words.en.rental.slots['too-soon'])
   })
 
-  it('but not on the wire of supabase/auth, whose sentences programs read', async () => {
+  it('stay English on supabase/auth’s wire, which programs read', async () => {
     const body = JSON.stringify({ email: luz.email, password: 'Wrong!Day1' })
     const headers = { 'Accept-Language': 'es' }
     const answer = await server.ask('/auth/v1/token?grant_type=password', {
@@ -84,7 +84,7 @@ describe('who comes from the Spanish pages is refused in Spanish', () => {
   })
 })
 
-describe('a life with the shop in Spanish', () => {
+describe('a customer in Spanish', () => {
   beforeAll(async () => {
     await rentMailbox()
     const walkIn = { email: 'rosa@example.com', language: 'es', application: couple }
@@ -98,7 +98,7 @@ describe('a life with the shop in Spanish', () => {
     received = await mail.emails(written.length)
   })
 
-  it('brings an email of every kind, but for the shop’s own, reminders, what goes to many, a collector, a long wait and a whole hour’s', () => {
+  it('causes an email of every kind, except those tested elsewhere', () => {
     const missing = Object.keys(lifetimeHours).filter(
       (kind) => !kinds.has(kind) && !isReminderKind(kind),
     )
@@ -116,7 +116,7 @@ describe('a life with the shop in Spanish', () => {
     ])
   })
 
-  it('brings every one of its emails in Spanish, with links to Spanish pages', () => {
+  it('gets every email in Spanish, with links to Spanish pages', () => {
     const own = received.filter(({ to }) => to?.[0]?.address !== clerk.email)
     for (const { subject, text = '', html = '', attachments } of own) {
       expect(html).toContain('<html lang="es">')
@@ -144,7 +144,7 @@ describe('a life with the shop in Spanish', () => {
     }
   })
 
-  it('and leaves what the staff gets in English', async () => {
+  it('leaves the staff’s texts in English', async () => {
     const ofClerk = received.filter(({ to }) => to?.[0]?.address === clerk.email)
     expect(ofClerk.length).toBeGreaterThan(0)
     for (const { html } of ofClerk) expect(html).toContain('<html lang="en">')
@@ -153,7 +153,7 @@ describe('a life with the shop in Spanish', () => {
     expect(customer.body.language).toBe('es')
   })
 
-  it('goes on in English once the account says so', async () => {
+  it('gets English once the account says so', async () => {
     const { token } = luz
     await send(server, 'user', { data: { language: 'en' } }, { method: 'PUT', token })
     await luz.post('application', couple)

@@ -44,7 +44,7 @@ async function addPaper({ id, box }: { id: string; box: number }) {
 
 const calendarIn = (mail: Mail) => (mail.attachments.length > 0 ? calendarOf(mail) : undefined)
 
-it('gives a person all that is held about them, and nothing of anybody else', async () => {
+it('exports all data of a person, and nothing of others', async () => {
   await ann.post('application', couple)
   expect((await ann.post('application/withdraw', {})).status).toBe(200)
   server.clock.now += MINUTE_MS
@@ -124,12 +124,12 @@ const OF_NOBODY =
     /\s+/,
   )
 
-it('says of every table whether its rows are part of the answer', async () => {
+it('accounts for every table', async () => {
   const known = [...ANSWERED, ...OF_NOBODY, ...Object.keys(rentalTables)]
   expect((await tables()).filter((name) => !known.includes(name))).toEqual([])
 })
 
-it('deletes the account with its password: no table holds the person after it', async () => {
+it('deletes the account with its password, and all its rows', async () => {
   const bob = await openCustomer(server, 'bob@example.com')
   expect((await ann.book(NINE)).status).toBe(201)
   const refused = await erase(ann, 'Wrong!Pass1')
@@ -156,7 +156,7 @@ it('deletes the account with its password: no table holds the person after it', 
   }
 })
 
-it('refuses while a box is open; of a closed one the history stays under its number', async () => {
+it('refuses while a box is open; a closed one’s history stays under its number', async () => {
   await openMailbox(server, ann)
   const refused = await erase()
   expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
@@ -175,7 +175,7 @@ it('refuses while a box is open; of a closed one the history stays under its num
   expect((await read.selectFrom('ledgerEntries').selectAll().execute()).length).toBeGreaterThan(0)
 })
 
-it('ends what was open: the calendar is told, the number is free, and no name is left', async () => {
+it('ends what was open: the visit, the number, and every name', async () => {
   await server.database.write((tx) => tx.deleteFrom('outbox').execute())
   const { emails: arrived, close: stop } = await startMail(server)
   onTestFinished(stop)
@@ -212,7 +212,7 @@ it('ends what was open: the calendar is told, the number is free, and no name is
   }
 })
 
-it('a key without a deposit is returned before the deletion', async () => {
+it('a key without a deposit has to be returned before the deletion', async () => {
   const { body } = await ann.post('application', couple)
   const { box } = await bringToKeys(server, body)
   const refused = await erase()
@@ -220,7 +220,7 @@ it('a key without a deposit is returned before the deletion', async () => {
   expect(refused.body.message).toBe(words.refusals.keysOut(box))
 })
 
-it('of a number that was only kept it keeps nothing, and no email that waits', async () => {
+it('removes a reserved number, with waiting emails', async () => {
   const { body } = await ann.post('application', couple)
   const { services, database } = server
   await takeStep(giveBox, { application: body.id }, clerk, services)
@@ -234,7 +234,7 @@ it('of a number that was only kept it keeps nothing, and no email that waits', a
   expect(waiting.map(({ kind }) => kind)).not.toContain('application-filed')
 })
 
-it('asks for a second factor, used just now, instead of the password where there is one', async () => {
+it('requires an existing second factor, just used, instead of the password', async () => {
   const { app, session } = await addApp(server, ann.token)
   const eraseWith = (token: string) =>
     callShop(server, 'POST', 'data/delete', { token, body: { confirm: 'delete' } })

@@ -31,7 +31,7 @@ async function exportParts(token: string) {
   return { sizes, data: JSON.parse(Buffer.concat(chunks).toString()) }
 }
 
-it('leaves in parts, however much there is, with every row once and in its order', async () => {
+it('is streamed in parts, every row once and in order', async () => {
   const rental = await openMailbox(server, ann)
   await addParcels(rental.id, rental.box, PARCELS)
   const { sizes, data } = await exportParts(ann.token)
@@ -44,7 +44,7 @@ it('leaves in parts, however much there is, with every row once and in its order
   expect(sizes.length).toBeGreaterThan(PARCELS / 200)
 })
 
-it('is given ten times an hour', async () => {
+it('is limited to ten an hour', async () => {
   for (let time = 0; time < 10; time += 1) expect((await ann.post('data/copy')).status).toBe(200)
   const refused = await ann.post('data/copy')
   expect([refused.status, refused.body.code]).toEqual([429, 'over_request_rate_limit'])

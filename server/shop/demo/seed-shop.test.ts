@@ -25,7 +25,7 @@ function seed({ database, services, clock }: TestServer = server) {
   return seedShop(database, SAMPLE, { facts: services.facts, now: clock.now })
 }
 
-it('fills an empty shop with what the counter can work on, and no other', async () => {
+it('fills only an empty shop', async () => {
   const staff = await openStaff(server, 'clerk@example.com')
   expect((await staff.get('me')).body.isSample).toBe(false)
   await seed()
@@ -59,7 +59,7 @@ it('fills an empty shop with what the counter can work on, and no other', async 
   await expect(seed()).rejects.toThrow(/customers already/)
 })
 
-it('draws the same shop from the same seed', async () => {
+it('is the same for the same seed', async () => {
   await seed()
   const list = ({ database }: TestServer) =>
     database.read.selectFrom('mailItems').select(['id', 'box', 'state']).orderBy('id').execute()

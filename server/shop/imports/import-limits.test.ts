@@ -19,7 +19,7 @@ const owner = useOwner(server)
 const take = (more: object = {}) =>
   takeSheet({ server, token: owner.token }, sheetOf(COLUMNS, LEE), more)
 
-it('keeps customers that were sent and never taken over for a day', async () => {
+it('keeps uncommitted customers for a day', async () => {
   const { id } = await take({ pieces: 2 })
   const kept = () => server.database.read.selectFrom('importPieces').select('importId').execute()
   expect(await kept()).toEqual([{ importId: id }])
@@ -28,7 +28,7 @@ it('keeps customers that were sent and never taken over for a day', async () => 
   expect(await kept()).toEqual([])
 })
 
-it('remembers columns and plans that were chosen by hand', async () => {
+it('remembers columns and plans chosen by hand', async () => {
   const memory = { columns: { till: 'paidThrough' }, plans: { 'size a': 'small' } } as const
   expect(await take({ remember: memory })).toMatchObject({ body: { customers: 1 } })
   expect((await owner.get('staff/imports')).body.memory).toEqual(memory)
@@ -37,7 +37,7 @@ it('remembers columns and plans that were chosen by hand', async () => {
 /** Cents, beyond 2^53. */
 const HUGE = '411111111111111100'
 
-it('reports an inexact amount from an earlier version, and takes its import back', async () => {
+it('reports an inexact amount of an earlier version, and undoes its import', async () => {
   const { id } = await take()
   await server.database.write(async (tx) => {
     const rental = await tx.selectFrom('rentals').select('id').executeTakeFirstOrThrow()
@@ -74,7 +74,7 @@ it('reports an inexact amount from an earlier version, and takes its import back
   expect((await read('staff/reports/money')).parts.at(10)).toMatchObject({ owed: 0 })
 })
 
-it('writes nothing of a cell into the log of the server', async () => {
+it('logs nothing of a cell', async () => {
   await take()
   const log = await server.database.read.selectFrom('audit').selectAll().execute()
   expect(JSON.stringify([server.logged(), log])).not.toContain('Bo Moved')

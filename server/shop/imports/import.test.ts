@@ -47,7 +47,7 @@ async function sumsOfDays() {
 const rentals = () =>
   server.database.read.selectFrom('rentals').selectAll().orderBy('box').execute()
 
-it('takes customers over as they stand, at the prices they have, with what they owe against an account of its own', async () => {
+it('imports customers at their prices, with opening balances', async () => {
   expect(await balances()).toEqual({
     'deposits-held': -1_000,
     'opening-balances': 250,
@@ -78,7 +78,7 @@ it('takes customers over as they stand, at the prices they have, with what they 
   ])
 })
 
-it('changes nothing when the same sheet comes again, and takes over the lines that were mended since', async () => {
+it('imports nothing twice, and adds mended lines later', async () => {
   const sheet = (box: string) => sheetOf(COLUMNS, lee('0101'), child('101'), paz(box))
   expect((await check(sheet('none'))).rows.map(({ state }) => state)).toEqual(['here', 'refused'])
   expect((await take(sheet('none'))).body).toEqual({ customers: 0, people: 0 })
@@ -86,7 +86,7 @@ it('changes nothing when the same sheet comes again, and takes over the lines th
   expect((await rentals()).map(({ box }) => box)).toEqual([101, 102, 103])
 })
 
-it('answers the same import again as the first time', async () => {
+it('returns the first response for the same import', async () => {
   const again = { pieces: 1, customers: 2, leftOut: 0, remarks: {}, digest: '0'.repeat(64) }
   const remember = { columns: {}, plans: {} }
   const { body } = await owner.post(`staff/imports/${importId}`, { ...again, remember })
@@ -94,7 +94,7 @@ it('answers the same import again as the first time', async () => {
   expect(await rentals()).toHaveLength(2)
 })
 
-it('refuses a box that was rented since it was shown, and parts that are missing', async () => {
+it('refuses a box rented meanwhile, and missing pieces', async () => {
   const { rows } = await check(sheetOf(COLUMNS, paz('104')))
   const [shown] = rows.flatMap(({ customer }) => customer ?? [])
   const late = await takeCustomers(by, [{ ...shown!, box: 101 }], {})
@@ -111,7 +111,7 @@ it.each([
   ['a note with an ID number', { note: 'D1234567' }],
   ['an amount without bound', { depositCents: 9e15 }],
   ['nobody', { people: [] }],
-])('takes no customer with %s, whatever a browser sends', async (_fault, change) => {
+])('refuses a customer with %s, from any client', async (_fault, change) => {
   const { rows } = await check(sheetOf(COLUMNS, paz('104')))
   const [shown] = rows.flatMap(({ customer }) => customer ?? [])
   const refused = await takeCustomers(by, [{ ...shown!, ...change }], {})
@@ -119,7 +119,7 @@ it.each([
   expect(await rentals()).toHaveLength(2)
 })
 
-it('is taken back as if it had never been, but for the ledger, and can then come again', async () => {
+it('is undone except in the ledger, and can then be repeated', async () => {
   const takeBack = () => owner.post(`staff/imports/${importId}/take-back`)
   expect((await takeBack()).status).toBe(200)
   expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
@@ -137,19 +137,19 @@ it('is taken back as if it had never been, but for the ledger, and can then come
   expect((await take(BOTH)).body).toMatchObject({ customers: 2 })
 })
 
-it('stays once money or mail rests on it', async () => {
+it('can’t be undone once money or mail depends on it', async () => {
   await owner.post('mail/letters', { key: crypto.randomUUID(), boxes: [102] })
   expect((await owner.get('staff/imports')).body.imports).toMatchObject([{ fixedBy: 'parcel' }])
   const refused = await owner.post(`staff/imports/${importId}/take-back`)
   expect(refused.body).toMatchObject({ code: 'import_fixed', box: 102 })
 })
 
-it('gives no box to an account that only signs up with its address', async () => {
+it('attaches no box to an account by its address alone', async () => {
   const ann = await openCustomer(server, 'ann@example.com')
   expect((await ann.get('mailboxes')).body.mailboxes).toEqual([])
 })
 
-it('is for administrators', async () => {
+it('requires an administrator', async () => {
   const clerk = await openStaff(server, 'clerk@example.com')
   const compared = await clerk.post('staff/imports/compare', { boxes: [101], digests: [] })
   expect(compared.status).toBe(403)

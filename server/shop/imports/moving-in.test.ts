@@ -29,7 +29,7 @@ const owedUnbooked = async () => {
   return owed.reduce((sum: number, { unbooked }: { unbooked: number }) => sum + unbooked, 0)
 }
 
-it('charges late fees for due dates from the day of the move on, not for those before', async () => {
+it('charges late fees from the move on, not for earlier due dates', async () => {
   expect(await lateFees()).toEqual([])
   const atMove = await owedUnbooked()
   server.clock.now += 10 * DAY_MS
@@ -43,7 +43,7 @@ it('charges late fees for due dates from the day of the move on, not for those b
   expect(unbooked).toBe(balance - chargedCents)
 })
 
-it('asks for an acknowledgment only from recipients added after the move', async () => {
+it('requires an acknowledgment only from recipients added after the move', async () => {
   const { id } = (await owner.get('boxes/101')).body.customer
   const read = async () => (await owner.get(`customers/${id}`)).body
   const { track, version } = await read()
@@ -59,7 +59,7 @@ it('asks for an acknowledgment only from recipients added after the move', async
   ])
 })
 
-it('keeps a form that is on file without its day, until the day is entered', async () => {
+it('keeps a form on file without its day, until it is entered', async () => {
   const by = { server, token: owner.token }
   const paz = ['102', 'Bo Paz', '', 'small', '2027-03-04', '0', 'on file', '', ...DOCUMENTS]
   const sheet = sheetOf(COLUMNS.split(','), paz)

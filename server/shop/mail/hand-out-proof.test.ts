@@ -22,7 +22,7 @@ const handOut = async (items: string[]) => {
   return (await clerk.post('mail/hand-outs', { ...seen, items, recipientId: owner })).body.id
 }
 
-it('names person, items, time, ID and signature, and stays unchanged', async () => {
+it('has person, items, time, ID and signature, and stays unchanged', async () => {
   const receivedAt = server.clock.now
   const { item } = (await receive({ tracking: UPS, recipientId: owner })).body
   const other = (await receive()).body.item
@@ -70,7 +70,7 @@ it('names person, items, time, ID and signature, and stays unchanged', async () 
   )
 })
 
-it('the hand-outs of a box are listed page by page, the last first', async () => {
+it('lists a box’s hand-outs by page, latest first', async () => {
   const made: string[] = []
   for (let one = 0; one < 21; one++) {
     server.clock.now += 1

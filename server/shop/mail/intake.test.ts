@@ -20,8 +20,8 @@ const notices = async () => {
   return (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-arrived')
 }
 
-describe('a parcel that comes in', () => {
-  it('waits for its customer with carrier, slip and shelf, and its key brings it once', async () => {
+describe('a received parcel', () => {
+  it('waits with carrier, slip and shelf; its key receives it once', async () => {
     const body = { key: key(), tracking: `42090099${USPS}`, shelf: ' A 3 ' }
     const first = await receive(body)
     expect(first).toMatchObject({
@@ -42,7 +42,7 @@ describe('a parcel that comes in', () => {
     )
   })
 
-  it('is one parcel with and without its ZIP code: the second is refused with the first', async () => {
+  it('is the same with and without a ZIP code: the second is refused with the first', async () => {
     const { item } = (await receive({ tracking: USPS })).body
     expect(await receive({ tracking: `42090099${USPS}`, box: 102 })).toMatchObject({
       status: 409,
@@ -52,7 +52,7 @@ describe('a parcel that comes in', () => {
     expect(twins.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
 
-  it('needs a reason for a wrong check digit, and a person where the number looks like many', async () => {
+  it('requires a reason for a wrong check digit, and a choice for an ambiguous number', async () => {
     const wrong = { tracking: '1Z879E930346834441' }
     expect(await receive(wrong)).toMatchObject({
       status: 422,
@@ -68,7 +68,7 @@ describe('a parcel that comes in', () => {
     expect((await receive({ tracking: '012345678904', carrier: 'other' })).status).toBe(201)
   })
 
-  it('is undone within a minute, and then may come again', async () => {
+  it('can be undone within a minute, and received again', async () => {
     const { item } = (await receive({ tracking: UPS })).body
     server.clock.now += MINUTE_MS
     // No body is sent when every field is in the path.
@@ -83,7 +83,7 @@ describe('a parcel that comes in', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  it('for an unknown name is not shown, and goes back on the next business day', async () => {
+  it('for an unknown name is hidden, and returned on the next business day', async () => {
     await moveTo('2026-11-25T20:00Z')
     Object.assign(ann, await openCustomer(server, 'eve@example.com'))
     await openMailbox(server, ann, 102)
@@ -109,7 +109,7 @@ describe('a parcel that comes in', () => {
     expect(log).not.toContain('Stranger')
   })
 
-  it('for the wrong box goes to another, with what follows for it there, and both are told', async () => {
+  it('for the wrong box moves to another, with its effects, and notifies both', async () => {
     const bob = await openCustomer(server, 'bob@example.com')
     await openMailbox(server, bob, 102)
     const told = async () =>
@@ -148,7 +148,7 @@ describe('a parcel that comes in', () => {
     ])
   })
 
-  it('is sent on until half a year after the box closed, goes back later', async () => {
+  it('is forwarded until half a year after closing, and returned later', async () => {
     await close('2026-08-31')
     const stateOn = async (instant: string) => {
       await moveTo(instant)
@@ -166,7 +166,7 @@ describe('a parcel that comes in', () => {
 })
 
 describe('notices', () => {
-  it('of what arrives within ten minutes are one email, letters too', async () => {
+  it('of arrivals within ten minutes are one email, letters too', async () => {
     await receive()
     server.clock.now += GATHER_MS - 1
     await receive({ kind: 'accountable' })
@@ -192,7 +192,7 @@ describe('notices', () => {
     expect(letters).toHaveLength(1)
   })
 
-  it('wait until a hold is over', async () => {
+  it('wait until a hold ends', async () => {
     await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-11-02', until: '2026-11-05' })
     expect((await receive()).body.heldUntil).toBe('2026-11-05')
     server.clock.now += 60 * MINUTE_MS

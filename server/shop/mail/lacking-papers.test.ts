@@ -40,7 +40,7 @@ const seeIds = async (name: string) =>
 const sign = async (name: string) =>
   step(`recipients/${await idOf(name)}/sign`, { witness: 'shop' })
 
-it('mail for a recipient without IDs and form is taken in, and waits until both are there', async () => {
+it('is received for a recipient without IDs or form, and waits until both exist', async () => {
   await addAdult()
   const recipientId = await idOf('Dee Lee')
   const lacking = [{ recipientId, name: 'Dee Lee', papers: ['ids', 'form'] }]
@@ -66,7 +66,7 @@ it('mail for a recipient without IDs and form is taken in, and waits until both 
   expect((await handOut('Dee Lee', item)).status).toBe(201)
 })
 
-it('the papers of a new collector hold back the collector alone, until more about the form changes', async () => {
+it('missing papers of a new collector affect only them, until the form changes further', async () => {
   await sign(ANH)
   await step('recipients', { kind: 'collector', name: 'Fay Fox', shownCents: 0 })
   const forAnh = (await take({ recipientId: await idOf(ANH) })).item.id
@@ -95,7 +95,7 @@ it('the papers of a new collector hold back the collector alone, until more abou
   expect((await handOut('Fay Fox', last)).status).toBe(201)
 })
 
-it('a child waits for a parent’s form that names it, somebody with their own form does not', async () => {
+it('a child waits for the parent’s form, an adult with a form of their own does not', async () => {
   await step('recipients', { kind: 'minor', name: 'Eli Lee', shownCents: 3000 })
   const forBo = (await take({ recipientId: await idOf(BO) })).item.id
   const forCy = (await take({ recipientId: await idOf(CY) })).item.id
@@ -108,7 +108,7 @@ it('a child waits for a parent’s form that names it, somebody with their own f
   expect((await handOut(BO, forCy)).status).toBe(201)
 })
 
-it('an administrator may allow it with a reason, which is kept and logged; a clerk may not', async () => {
+it('an administrator may allow it with a logged reason; a clerk may not', async () => {
   await addAdult()
   const item = (await take({ recipientId: await idOf('Dee Lee') })).item.id
   const allowedReason = 'Insulin, the IDs are in the mail'

@@ -41,7 +41,7 @@ describe('pick-up', () => {
     return ids
   }
 
-  it('takes some of the items against ID and signature, once, and leaves the others', async () => {
+  it('hands out some items against ID and signature, once', async () => {
     await openMailbox(server, ann)
     const ids = await take(3)
     const [owner] = await people()
@@ -68,7 +68,7 @@ describe('pick-up', () => {
     expect(JSON.parse(row!.signature).strokes).toHaveLength(1)
   })
 
-  it('by the named collector is told to the customer; a child or a stranger takes nothing', async () => {
+  it('by the named collector notifies the customer; children and strangers get nothing', async () => {
     await openMailbox(server, ann, undefined, withCollector)
     const items = await take(1)
     const [, , child, collector] = await people()
@@ -84,7 +84,7 @@ describe('pick-up', () => {
     expect(await kindsTo()).not.toContain('mail-arrived')
   })
 
-  it('is found by number, slip, tracking number, and name, mistyped too', async () => {
+  it('is found by number, slip, tracking number, and mistyped name', async () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
@@ -129,7 +129,7 @@ it('a shelf count names missing and unexpected items', async () => {
   expect(await tasks()).toEqual([])
 })
 
-it('an item that is handed out is not sought, whichever came first', async () => {
+it('an item that is handed out is not searched, in either order', async () => {
   await openMailbox(server, ann)
   const { id, slip } = (await receive()).body.item
   const other = (await receive()).body.item

@@ -14,7 +14,7 @@ const today = async () => (await clerk.get('staff/today')).body
 const told = async (kind: string, address = ann.email) =>
   (await server.emailsTo(address)).filter((email) => email.kind === kind)
 
-it('intake says what a plan does not take, and how long the item waits, and takes it in all the same', async () => {
+it('intake warns about the plan’s limits and accepts the item', async () => {
   const ups = (await receive({ tracking: UPS })).body
   expect(ups).toMatchObject({
     beyondPlan: ['carrier'],
@@ -42,7 +42,7 @@ it('intake says what a plan does not take, and how long the item waits, and take
   expect((await receive()).body.beyondPlan).toEqual([])
 })
 
-it('Today and the emails go by the days of each plan, and the second email comes once', async () => {
+it('Today and the emails follow each plan’s days; the second email is sent once', async () => {
   const bob = await openCustomer(server, 'bob@example.com')
   await openMailbox(server, bob, 102, { ...couple, plan: 'large' })
   const { item } = (await receive()).body
@@ -64,7 +64,7 @@ it('Today and the emails go by the days of each plan, and the second email comes
   expect(await kindsTo(bob.email)).not.toContain('mail-overdue')
 })
 
-it('a box on hold is asked for nothing until the hold ends', async () => {
+it('sends nothing for a box on hold until it ends', async () => {
   await receive()
   await moveTo(server.clock.now + GATHER_MS)
   await sendMailNotices(server.services)

@@ -38,7 +38,7 @@ async function readLog() {
   return log.map(({ action, after }) => [action, JSON.parse(after ?? '{}').box])
 }
 
-it('finds letters in boxes that had some before, and in those that had none', async () => {
+it('marks letters in boxes with and without earlier ones', async () => {
   await walk([101])
   await moveTo('2026-11-03T20:00Z')
   expect((await walk([103, 101])).marked).toEqual([103, 101])
@@ -49,7 +49,7 @@ it('finds letters in boxes that had some before, and in those that had none', as
   ])
 })
 
-it('leaves one mark in each box, and renews it once a day, also with two clerks at once', async () => {
+it('keeps one mark per box, renewed daily, also with two clerks at once', async () => {
   for (const [action, at] of [
     ['letters', '2026-11-02T20:00Z'],
     ['letters-again', '2026-11-03T20:00Z'],
@@ -67,7 +67,7 @@ it('leaves one mark in each box, and renews it once a day, also with two clerks 
   }
 })
 
-it('refuses what no box can be called by itself, and marks its neighbours', async () => {
+it('refuses an invalid box alone, and marks the others', async () => {
   expect(await walk([101, 0, 100_000, 1.5, 102])).toEqual({
     marked: [101, 102],
     refused: [0, 100_000, 1.5].map((box) => ({ box, state: 'no-box' })),

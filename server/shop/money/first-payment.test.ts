@@ -6,7 +6,7 @@ import { useCounter } from '#server/testing/use-shop.ts'
 
 const { server, ann, clerk, kindsTo } = useCounter()
 
-it('the first payment is like every other: cash given and change, a receipt, and its email', async () => {
+it('the first payment is like any other: cash and change, a receipt, and its email', async () => {
   const { body: filed } = await ann.post('application', couple)
   await bringToKeys(server, filed)
   await openDrawer(server)

@@ -76,7 +76,7 @@ function linesOf({ kind, way, cents }: Draw): Line[] {
   }
 }
 
-it(`adds up to the cent over ${COUNT} random postings, and no receipt number is lost`, async () => {
+it(`balances to the cent over ${COUNT} random postings, without a gap in receipt numbers`, async () => {
   await openDrawer(server)
   await rentBoxes(101, 400)
   const draws = fc.sample(draw, { numRuns: COUNT, seed })

@@ -41,7 +41,7 @@ const sumOf = async () => {
 }
 
 describe('rent', () => {
-  it('goes on from the day paid through, with one late fee, and the 31st comes back', async () => {
+  it('continues from the day paid through, with one late fee, and the 31st comes back', async () => {
     await goTo('2026-12-12')
     expect(await duesOf()).toMatchObject({
       paidThrough: '2026-11-30',
@@ -84,7 +84,7 @@ describe('rent', () => {
     expect(await sumOf()).toBe(0)
   })
 
-  it('is refused where the cash handed over is less', async () => {
+  it('is refused when the cash is too little', async () => {
     expect((await pay({ months: 3, cents: 2997, tendered: 2000 })).body.code).toBe(
       'tendered_too_little',
     )
@@ -103,7 +103,7 @@ describe('rent', () => {
 })
 
 describe('fees and deposits', () => {
-  it('a lost key is charged, and its deposit forfeited, once', async () => {
+  it('a lost key is charged, and its deposit kept, once', async () => {
     const body = { id: newId(), rentalId }
     expect((await clerk.post('staff/money/lost-keys', body)).body).toEqual({ balance: 3000 })
     expect((await clerk.post('staff/money/lost-keys', body)).body).toEqual({ balance: 3000 })
@@ -122,7 +122,7 @@ describe('fees and deposits', () => {
     expect((await pay({ cents: 3000, way: 'outside-card' })).body).toMatchObject({ balance: 0 })
   })
 
-  it('a deposit comes back once the box is closed, once, less what is owed, with a receipt by email', async () => {
+  it('a deposit is refunded after closing, once, less debts, with a receipt by email', async () => {
     const give = (id: string, way = 'cash') =>
       clerk.post('staff/money/refunds', {
         id,
@@ -145,7 +145,7 @@ describe('fees and deposits', () => {
     expect((await clerk.get('staff/money/till')).body.expected).toBe(10_000 + 5497 - 1000)
   })
 
-  it('a check that comes back is owed again, with 25 dollars, the next time with 35', async () => {
+  it('a returned check is owed again, with 25 dollars, then 35', async () => {
     const bounce = (receipt: number) =>
       clerk.post('staff/money/returned-checks', { id: newId(), receipt })
     expect((await bounce(1)).body.code).toBe('no_check')
@@ -176,7 +176,7 @@ describe('fees and deposits', () => {
 })
 
 describe('a reversal', () => {
-  it('of the money leaves it owed; of all of it the rent and the late fee are due again', async () => {
+  it('of the money leaves it owed; of all of it rent and late fee are due again', async () => {
     await goTo('2026-12-12')
     const [first, second] = [newId(), newId()]
     const take = (batchId: string, isWhole: boolean) =>

@@ -46,7 +46,7 @@ const ledger = async () => {
   return [status, balance, chargedCents, paidThrough]
 }
 
-it('keeps part of a rent on the account, and uses it first: every screen says the same', async () => {
+it('part of a rent stays on the account and is used first, the same on every screen', async () => {
   await goTo('2026-12-12')
   const before = ['late', DUE, 0, '2026-11-30']
   const part = newId()
@@ -98,7 +98,7 @@ it('keeps part of a rent on the account, and uses it first: every screen says th
   expect(await sumOf()).toBe(0)
 })
 
-it('keeps more than is owed as credit where that is chosen, pays rent from it, and refunds the rest', async () => {
+it('an overpayment stays as credit if chosen, pays rent, and is refunded', async () => {
   const over = await pay({ cents: RENT + 503, way: 'check' })
   expect(over.body).toMatchObject({ code: 'too_much', owed: 0 })
   const kept = await pay({ cents: RENT + 503, way: 'check', isOnAccount: true })
@@ -133,7 +133,7 @@ it('keeps more than is owed as credit where that is chosen, pays rent from it, a
   expect(await sumOf()).toBe(0)
 })
 
-it('offers all late rents as one, each at its own price, and gives credit back at the closing', async () => {
+it('offers all late rents as one, each at its own price, and refunds credit at closing', async () => {
   await goTo('2027-03-05')
   const { renewals, balance } = await duesOf()
   expect(renewals[0]).toMatchObject({ months: 6, cents: 2 * RENT, paidThrough: '2027-05-31' })

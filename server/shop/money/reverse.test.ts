@@ -25,7 +25,7 @@ const reverse = (batchId: string, isWhole: boolean, more: object = {}) =>
     ...more,
   })
 
-it('the question names all that it does: what is taken back, the void receipt, what is owed and paid then', async () => {
+it('previews every effect: the reversal, the void receipt, the new balance and day', async () => {
   await moveTo('2027-02-15T18:00Z')
   await clerk.post('staff/money/till/open', { floatCents: 0 })
   const batch = await pay(RENT + LATE)
@@ -65,7 +65,7 @@ it('the question names all that it does: what is taken back, the void receipt, w
   expect(await planOf(batch)).toMatchObject({ whole: null, money: null })
 })
 
-it('the first payment can be taken back alone; what was posted since the question was read refuses it', async () => {
+it('the first payment can be reversed alone; a posting made meanwhile refuses it', async () => {
   const { batchId: first } = (await clerk.get('staff/money/receipts/1')).body
   const plan = await planOf(first)
   expect(plan).toMatchObject({ whole: null, money: { postings: [{ receipt: 1 }] } })
@@ -75,7 +75,7 @@ it('the first payment can be taken back alone; what was posted since the questio
   expect((await reverse(first, false)).status).toBe(200)
 })
 
-it('cash moved in the till names no customer', async () => {
+it('cash moved in the till has no customer', async () => {
   const id = newId()
   const moved = { id, direction: 'paid-in', cents: 500, reason: 'Change' }
   await clerk.post('staff/money/till/movements', moved)

@@ -40,7 +40,7 @@ const sums = async () => {
 }
 
 describe('the price list', () => {
-  it('is kept by the administrator alone, with each change in the log', async () => {
+  it('is changed by the administrator only, and logged', async () => {
     expect((await save(STAMP, clerk)).status).toBe(403)
     const { body } = await save(STAMP)
     expect(body.items).toMatchObject([STAMP])
@@ -65,7 +65,7 @@ describe('the price list', () => {
     expect(JSON.parse(log[1]?.after ?? '')).toMatchObject({ item: 'Stamp', cents: 80 })
   })
 
-  it('stands in the order that the administrator puts it in', async () => {
+  it('keeps the administrator’s order', async () => {
     const [stamp = '', box = '', label = ''] = await listPrices(STAMP, BOX, LABEL)
     const move = (item: string, position: number, by = owner) =>
       by.post(`staff/money/prices/${item}/move`, { position })
@@ -95,7 +95,7 @@ describe('the price list', () => {
     expect((await listPrices()).at(-1)).toBe(box)
   })
 
-  it('lets a notary charge what the law allows for a signature, at the list and at the till', async () => {
+  it('limits a notary’s fee per signature, in the list and at the till', async () => {
     const dear = await save({ ...NOTARY, cents: 1501 })
     expect(dear.body).toMatchObject({ code: 'notary_limit', field: 'cents', limit: '$15.00' })
     await openDrawer(server)
@@ -109,7 +109,7 @@ describe('the price list', () => {
 })
 
 describe('a sale to anybody', () => {
-  it('is in drawer, day, ledger and receipt, the tax apart', async () => {
+  it('is in the drawer, the day, the ledger and the receipt, tax apart', async () => {
     const [stamp, box] = await listPrices(STAMP, BOX)
     const lines = [
       { item: stamp, count: 10 },
@@ -152,7 +152,7 @@ describe('a sale to anybody', () => {
     expect((await sell(lines, total)).body.code).toBe('item_gone')
   })
 
-  it('is posted once, and is reversed whole, its receipt void', async () => {
+  it('is posted once, and reversed whole with its receipt void', async () => {
     await openDrawer(server)
     const [stamp, label] = await listPrices(STAMP, LABEL)
     expect((await sell([{ item: label, count: 1 }], 500)).body.code).toBe('price_needed')
@@ -173,7 +173,7 @@ describe('a sale to anybody', () => {
     expect((await till()).sold).toEqual([{ account: 'postage', cents: 0 }])
   })
 
-  it(`stays balanced over random sales, and their tax adds up`, async () => {
+  it(`balances over random sales, with their tax`, async () => {
     await openDrawer(server)
     const rates = [0, 9_750, 7_375, 10_250, 12_345]
     const items = await listPrices(
@@ -215,7 +215,7 @@ describe('a sale to anybody', () => {
   })
 })
 
-it('a sale to a box is paid at once, or goes on its balance', async () => {
+it('a sale to a box is paid at once, or charged to its balance', async () => {
   const [stamp, box] = await listPrices(STAMP, BOX)
   const { id: rentalId } = await openMailbox(server, ann, 101)
   const sellToBox = (more: object) =>

@@ -45,7 +45,7 @@ const sumOf = async () => {
 }
 const drawer = async () => (await clerk.get('staff/money/till')).body.expected
 
-describe('settling', () => {
+describe('settling an account', () => {
   it('is refused while the box is open or a key is out', async () => {
     expect((await settle({ way: 'cash' })).body.code).toBe('deposit_of_open_box')
     await step('close')
@@ -66,7 +66,7 @@ describe('settling', () => {
     expect((await kindsTo()).filter((kind) => kind === 'receipt')).toHaveLength(1)
   })
 
-  it('keeps the debt from the deposit, and takes the rest in one press', async () => {
+  it('deducts the debt from the deposit, and collects the rest', async () => {
     await goTo('2027-02-20')
     const { rentUntilNowCents: rent } = (await step('notice', { closesOn: '2027-02-20' })).body
       .rental
@@ -90,7 +90,7 @@ describe('settling', () => {
     expect(await sumOf()).toBe(0)
   })
 
-  it('nets without money for a closed customer, and the remainder stays owed', async () => {
+  it('nets a closed customer without money; the remainder stays owed', async () => {
     await goTo('2027-02-20')
     await step('close')
     const owed = (await leaving()).balanceCents
@@ -104,7 +104,7 @@ describe('settling', () => {
     expect(await openSteps()).toContain('settle')
   })
 
-  it('charges a key that is lost after the closing, once, and keeps its deposit', async () => {
+  it('charges a key lost after closing, once, and keeps its deposit', async () => {
     await step('close')
     expect((await loseKey()).body).toEqual({ balance: KEY })
     expect((await loseKey()).body.code).toBe('keys_not_out')
@@ -114,7 +114,7 @@ describe('settling', () => {
     expect(await sumOf()).toBe(0)
   })
 
-  it('brings a key out again whose charge is reversed', async () => {
+  it('counts a key as out again when its charge is reversed', async () => {
     await step('close')
     await loseKey()
     const { postings } = (await owner.get('staff/money/postings')).body
@@ -126,7 +126,7 @@ describe('settling', () => {
     expect((await settle({ way: 'cash' })).body).toMatchObject({ cents: DEPOSIT, balance: 0 })
   })
 
-  it('writes off a debt, by the owner and with a reason', async () => {
+  it('writes off a debt, by the owner, with a reason', async () => {
     const writeOff = (by = owner, body: object = {}) =>
       by.post('staff/money/write-offs', { id: newId(), rentalId, reason: 'Moved abroad', ...body })
     expect((await writeOff()).body.code).toBe('box_open')
@@ -151,7 +151,7 @@ describe('settling', () => {
     expect((await owner.post('staff/money/write-offs', body)).body.code).toBe('settle_first')
   })
 
-  it('gives back no more rent than was paid after a discount', async () => {
+  it('refunds no more rent than was paid after a discount', async () => {
     const { facts } = server.services
     facts.proration = 'daily'
     facts.prices = { ...facts.prices, prepaymentDiscount: { 6: 20 } }

@@ -33,7 +33,7 @@ async function rent(customer = ann, box = 101) {
 }
 
 describe('a day of the till', () => {
-  it('adds up, is counted, sealed, and printed with the head of the log', async () => {
+  it('balances, is counted, sealed, and printed with the log’s head', async () => {
     expect(await till()).toMatchObject({ state: 'not-open', previousFloat: null })
     expect((await move('paid-in', 500)).body.code).toBe('till_not_open')
     expect((await clerk.post('staff/money/till/open', { floatCents: 10_000 })).status).toBe(200)
@@ -94,7 +94,7 @@ describe('a day of the till', () => {
     expect(Number(rows[0]?.cash)).toBe(expected - 10_000 - 25)
   })
 
-  it('that is past is the administrator’s: corrections are posted today', async () => {
+  it('in the past is the administrator’s; corrections are posted today', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 5_000 })
     const pay = await rent()
     const id = newId()
@@ -126,7 +126,7 @@ describe('a day of the till', () => {
     expect((await till(owner, past)).closing).toMatchObject({ expected: sum, counted: sum })
   })
 
-  it('two clerks at one till: every payment once, each with a number of its own', async () => {
+  it('with two clerks has every payment once, with its own number', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 10_000 })
     const pays = [await rent()]
     for (const box of [102, 103, 104]) {
@@ -147,7 +147,7 @@ describe('a day of the till', () => {
     expect(dues.body.rentals[0]).toMatchObject({ balance: 0, paidThrough: '2027-05-02' })
   })
 
-  it('a payment while the day is being closed is in the count, or refused', async () => {
+  it('includes or refuses a payment made while it closes', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 10_000 })
     const pay = await rent()
     const counts = { 1: 10_000 + FIRST }
@@ -162,7 +162,7 @@ describe('a day of the till', () => {
     if (!isIn) expect(payment.body.code).toBe('day_closed')
   })
 
-  it('that was closed by mistake is opened again by an administrator: both closings stay sealed', async () => {
+  it('closed by mistake is reopened by an administrator; both closings stay sealed', async () => {
     const reopen = (by: Staff, more: object = {}) =>
       by.post('staff/money/till/reopen', { id: newId(), reason: 'Closed at noon', ...more })
     const open = { floatCents: 10_000 }

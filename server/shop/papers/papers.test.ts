@@ -29,7 +29,7 @@ const receive = (change: object = {}) =>
   })
 
 describe('legal papers', () => {
-  it('have their deadlines, from receipt to the day service is complete', async () => {
+  it('have deadlines, from receipt to completed service', async () => {
     const id = crypto.randomUUID()
     const { body } = await receive({ id })
     expect((await receive({ id })).body).toEqual(body)
@@ -57,14 +57,14 @@ describe('legal papers', () => {
     ).rejects.toThrow('never changed')
   })
 
-  it('take no address, no later hour, and come from nobody but the staff', async () => {
+  it('store no address or later hour, and are entered by staff only', async () => {
     expect(await receive({ address: '12 Elm St' })).toMatchObject({ status: 400 })
     expect((await receive({ receivedAt: server.clock.now + 1 })).body.field).toBe('receivedAt')
     expect((await receive({ rentalId: crypto.randomUUID() })).status).toBe(404)
     expect((await ann.get('staff/papers')).status).toBe(403)
   })
 
-  it('are taken after two years, too, with a warning, and go with their box’s other records', async () => {
+  it('are accepted after two years with a warning, and deleted with the box’s records', async () => {
     await close('2024-11-18')
     const { rentals } = (await clerk.get('staff/papers/boxes/101')).body
     expect(rentals).toMatchObject([
@@ -87,7 +87,7 @@ describe('legal papers', () => {
 })
 
 describe('the roster', () => {
-  it('names customers and those who left within a year, page by page', async () => {
+  it('lists customers and those who left within a year, by page', async () => {
     const second = await openMailbox(server, await openCustomer(server, 'bob@example.com'), 102)
     const { body } = await clerk.get('staff/roster')
     expect(body).toMatchObject({ day: '2026-11-19', next: null })
@@ -103,7 +103,7 @@ describe('the roster', () => {
     expect(second.box).toBe(102)
   })
 
-  it('leaves out whoever was removed: on the page, in the file, and where forms are counted', async () => {
+  it('omits removed people: on the page, in the file, and in the counts', async () => {
     const { applicationId: id } = await openMailbox(
       server,
       await openCustomer(server, 'bob@example.com'),
@@ -124,7 +124,7 @@ describe('the roster', () => {
     expect(csv.split('\r\n').filter((line: string) => line.includes('"102"'))).toHaveLength(2)
   })
 
-  it('as a file it is the administrator’s, runs no formula, and the log says who took it', async () => {
+  it('as a file is the administrator’s, contains no formula, and is logged', async () => {
     const eve = await openCustomer(server, 'eve@example.com')
     const recipients = [{ ...couple.recipients[0]!, name: '=HYPERLINK("http://evil.test")' }]
     await openMailbox(server, eve, 103, { ...couple, recipients })
@@ -142,7 +142,7 @@ describe('the roster', () => {
     expect(log).toEqual([{ actor: owner.id, action: 'export' }])
   })
 
-  it('is certified by the administrator, once for each quarter day, as of that day', async () => {
+  it('is certified by the administrator, once per quarter, as of that day', async () => {
     const had = { id: rentalId, startedOn: '2026-10-15' }
     await openMailbox(server, await openCustomer(server, 'eve@example.com'), 103)
     await server.database.write((tx) =>
@@ -177,7 +177,7 @@ describe('the roster', () => {
     expect((await certify('2026-10-15')).body.code).toBe('step_done')
   })
 
-  it('IDs that expire within 90 days are listed, the newest seen of each person alone', async () => {
+  it('IDs that expire within 90 days are listed, the newest of each person', async () => {
     const listed = async () => (await clerk.get('staff/expiring-ids')).body.ids
     expect(await listed()).toMatchObject([
       { box: 101, document: 'photo', type: 'passport', expiresOn: '2026-12-31' },

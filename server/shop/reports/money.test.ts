@@ -74,7 +74,7 @@ function sumOf(posted: PostedLine[], isWanted: (line: PostedLine) => boolean) {
   return posted.filter(isWanted).reduce((sum, { cents }) => sum + cents, 0)
 }
 
-it(`says of ${COUNT} random postings what their lines add up to`, async () => {
+it(`sums ${COUNT} random postings`, async () => {
   await rentBoxes()
   const drawn = fc.sample(draws, { numRuns: COUNT, seed })
   const tills = [...new Set(drawn.map(({ on }) => on))].map((day) => ({
@@ -134,7 +134,7 @@ it(`says of ${COUNT} random postings what their lines add up to`, async () => {
   expect(rents.credits).toBe(balances.reduce((sum, cents) => sum + Math.max(0, 0 - cents), 0))
 })
 
-it('is empty in an empty shop, and refuses what is no period', async () => {
+it('is empty in an empty shop, and refuses an invalid period', async () => {
   const { body } = await owner.get(`staff/reports/money?period=${YEAR}`)
   expect(body).toMatchObject({ since: null, parts: { length: 12 } })
   for (const period of ['2026-13', '26', '2026-1', '2026-01-01', "2026'"]) {
@@ -143,7 +143,7 @@ it('is empty in an empty shop, and refuses what is no period', async () => {
   }
 })
 
-it('counts what was taken back on the day it was taken back', async () => {
+it('counts a reversal on its own day', async () => {
   await openDrawer(server)
   await rentBoxes()
   const rental = { id: 'rental 1', box: 101 }

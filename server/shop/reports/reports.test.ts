@@ -39,7 +39,7 @@ async function handOut(items: string[]) {
   expect(status).toBe(201)
 }
 
-it('counts boxes that were opened, closed and are rented, of all there are', async () => {
+it('counts opened, closed and rented boxes of all', async () => {
   expect(await read('boxes?period=2026')).toMatchObject({ boxes: 50, parts: { length: 12 } })
   const { applicationId } = await openMailbox(server, ann)
   const change = (what: string, body: object) =>
@@ -64,7 +64,7 @@ it('counts boxes that were opened, closed and are rented, of all there are', asy
   expect((await read('boxes?period=2027')).parts[0]).toMatchObject({ rented: null })
 })
 
-it('counts packages by the hour on the wall, and how long those waited that were fetched', async () => {
+it('counts packages by local hour, and the waiting days of collected ones', async () => {
   await openMailbox(server, ann)
   // 10:00 before and after the clocks are set back; that night has 25 hours.
   await moveTo('2027-11-06T10:30-07:00')
@@ -95,7 +95,7 @@ it('counts packages by the hour on the wall, and how long those waited that were
   expect((await read('packages?period=2026')).came).toEqual([])
 })
 
-it('what a month ends with is not in the next one', async () => {
+it('excludes a month’s last day from the next', async () => {
   await openMailbox(server, ann)
   await moveTo('2028-02-29T23:30-08:00')
   await receive()
@@ -105,7 +105,7 @@ it('what a month ends with is not in the next one', async () => {
   expect((await read('packages?period=2028-03')).came).toEqual([])
 })
 
-it('says what is owed by its age, and which rents come due', async () => {
+it('shows debts by age, and rents coming due', async () => {
   const none = { boxes: 0, booked: 0, unbooked: 0 }
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   expect((await owner.get('staff/reports/rents')).body).toMatchObject({
@@ -154,7 +154,7 @@ it('says what is owed by its age, and which rents come due', async () => {
   ])
 })
 
-it('a debt is as old as the newest charges that it comes from, whatever was taken back', async () => {
+it('ages a debt by its newest charges, whatever was reversed', async () => {
   const { id: rentalId } = await openMailbox(server, ann)
   const charge = async () => {
     const batchId = randomUUID()
@@ -171,7 +171,7 @@ it('a debt is as old as the newest charges that it comes from, whatever was take
   expect(booked).toEqual([false, true, false, false])
 })
 
-it('keeps sums that are those of what stands in the ledger and on the shelf', async () => {
+it('keeps sums equal to the ledger and the shelf', async () => {
   await openMailbox(server, ann)
   await moveTo(server.clock.now + HOUR_MS)
   const item = (await receive()).body.item.id
@@ -198,7 +198,7 @@ async function readSums() {
   return Promise.all(sums)
 }
 
-it('shows a shop that takes long to read what was read last, and reads it anew', async () => {
+it('shows the previous report while a slow one is read', async () => {
   const begin = server.clock.now
   const getRents = openRents(-1)
   const ask = async () => {
@@ -219,7 +219,7 @@ it('shows a shop that takes long to read what was read last, and reads it anew',
   expect(await ask()).toMatchObject({ minutes: 24 * 60, isOld: false })
 })
 
-it('is for administrators alone', async () => {
+it('requires an administrator', async () => {
   for (const path of ['money?period=2026', 'boxes?period=2026', 'packages?period=2026', 'rents']) {
     expect((await clerk.get(`staff/reports/${path}`)).status).toBe(403)
   }

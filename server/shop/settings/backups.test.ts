@@ -11,7 +11,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 
 const { server, clerk } = useCounter()
 
-it('the administrator sees the backups, and takes one along', async () => {
+it('the administrator lists backups, and downloads one', async () => {
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const { now } = server.clock
   const { backupDir } = server.services.settings

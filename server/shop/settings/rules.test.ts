@@ -9,7 +9,7 @@ const { server, ann, clerk, moveTo } = useCounter()
 
 const openOwner = () => openStaff(server, 'owner@example.com', 'administrator')
 
-it('a late fee comes once the days of grace are over, at the counter and in My mailbox', async () => {
+it('a late fee applies after the grace days, at the counter and in My mailbox', async () => {
   await openMailbox(server, ann, 101)
   const owner = await openOwner()
   const { body: settings } = await owner.post('staff/settings', { lateGraceDays: 5 })
@@ -34,7 +34,7 @@ it('a late fee comes once the days of grace are over, at the counter and in My m
   })
 })
 
-it('a child pays from now on where the owner says so, and a filed application keeps its price', async () => {
+it('a child pays from now on; filed applications keep their price', async () => {
   const owner = await openOwner()
   await owner.post('staff/settings', { minorsPay: false })
   const { body: filed } = await ann.post('application', couple)
@@ -44,7 +44,7 @@ it('a child pays from now on where the owner says so, and a filed application ke
   expect((await owner.get('staff/settings')).body.minorsPay).toBe(true)
 })
 
-it('no more keys are handed out than one deposit covers', async () => {
+it('no more keys are issued than one deposit covers', async () => {
   const owner = await openOwner()
   await owner.post('staff/settings', { keysPerDeposit: 2 })
   const { body: filed } = await ann.post('application', couple)
@@ -70,7 +70,7 @@ it.each([
   ['keysPerDeposit', 0],
   ['minorsPay', 'yes'],
   ['specialDays', []],
-])('%s is refused as %j, and stays as it was', async (name, value) => {
+])('%s is refused as %j, and unchanged', async (name, value) => {
   const owner = await openOwner()
   const answer = await owner.post('staff/settings', { [name]: value })
   expect([answer.status, answer.body.field]).toEqual([400, name])

@@ -17,8 +17,8 @@ const slotsOn = async (day: string): Promise<number[]> => {
 }
 const firstOn = async (day: string) => new Date((await slotsOn(day))[0] ?? 0).toISOString()
 
-describe('days that differ', () => {
-  it('take slots away, change them, or give some on a holiday, at once', async () => {
+describe('special days', () => {
+  it('remove, change and add slots, on a holiday too, at once', async () => {
     const owner = await openOwner()
     const add = (body: object) => owner.post('staff/settings/days', body)
     expect(await slotsOn(TUESDAY)).toContain(NINE)
@@ -51,7 +51,7 @@ describe('days that differ', () => {
     expect(JSON.parse(log[1]?.after ?? '')).toMatchObject({ from_on: '2026-11-25', opens: '11:00' })
   })
 
-  it('keep the wall’s time over a change of clocks, and go on over New Year', async () => {
+  it('keep local time over clock changes, and span New Year', async () => {
     Object.assign(server.clock, { now: Date.parse('2026-12-20T18:00Z') })
     const later = await openStaff(server, 'later@example.com', 'administrator')
     await later.post('staff/settings/days', { from: '2026-12-30', through: '2027-01-02' })
@@ -89,7 +89,7 @@ describe('days that differ', () => {
     expect((await owner.get('staff/settings/days')).body.specialDays).toHaveLength(1)
   })
 
-  it('stand in an email that tells the hours, where they come soon, as they are when it leaves', async () => {
+  it('appear in emails with hours, if soon, as of sending', async () => {
     Object.assign(server.clock, { now: Date.parse('2026-11-16T18:10Z') })
     await openMailbox(server, await openCustomer(server, 'late@example.com'))
     const owner = await openOwner()
@@ -118,7 +118,7 @@ describe('days that differ', () => {
     expect(text).not.toContain(later)
   })
 
-  it('and the hours of the days to come stand in a file for calendars', async () => {
+  it('appear with coming hours in the calendar file', async () => {
     const owner = await openOwner()
     await owner.post('staff/settings/days', {
       from: TUESDAY,
@@ -152,7 +152,7 @@ describe('days that differ', () => {
     }
   })
 
-  it('are the owner’s alone', async () => {
+  it('require the owner', async () => {
     expect((await clerk.post('staff/settings/days', { from: TUESDAY })).status).toBe(403)
     expect((await clerk.get('staff/settings/days')).status).toBe(403)
   })

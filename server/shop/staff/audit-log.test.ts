@@ -65,7 +65,7 @@ async function readAll(filter: string) {
   return lines
 }
 
-it('is read by person, action, thing and days, each row once, the newest first', async () => {
+it('is filtered by person, action, subject and days, each row once, newest first', async () => {
   const boxes = async (filter: string) =>
     (await readAll(`entity=rental&${filter}`)).map(({ after }) => Number(after?.box))
   const all = [...Array(ROWS).keys()].toReversed()
@@ -80,7 +80,7 @@ it('is read by person, action, thing and days, each row once, the newest first',
   expect(line).toMatchObject({ actorName: 'owner@example.com', role: 'mailbox_center' })
 })
 
-it('names the box and the person that an entry is about, while they exist', async () => {
+it('names an entry’s box and person while they exist', async () => {
   const { body } = await owner.post('customers', { application: couple })
   await owner.post(`customers/${body.id}/box`)
   await owner.post(`customers/${body.id}/recipients/${body.recipients[1].id}/ids`, {
@@ -99,7 +99,7 @@ it('names the box and the person that an entry is about, while they exist', asyn
   expect((await readAll('entity=rental&action=allocate'))[0]?.subject).toEqual(about)
 })
 
-it('is exported as it is filtered, which the log says too', async () => {
+it('is exported as filtered, and the export is logged', async () => {
   const { body } = await owner.post('staff/audit/export', { action: 'close' })
   expect([body.rows, body.isCut]).toEqual([ROWS / 100, false])
   expect(body.csv.trim().split('\r\n')).toHaveLength(1 + ROWS / 100)
@@ -108,7 +108,7 @@ it('is exported as it is filtered, which the log says too', async () => {
   expect(line).toMatchObject({ actor: owner.id, action: 'export' })
 })
 
-it('is exported whole, over many pages, as it stood before that was noted', async () => {
+it('is exported whole, over many pages, without its own entry', async () => {
   const { entries } = await server.database.read
     .selectFrom('auditHead')
     .select('entries')
@@ -119,7 +119,7 @@ it('is exported whole, over many pages, as it stood before that was noted', asyn
   expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(entries)
 })
 
-it('is checked part by part, from the console and by the operator’s command', async () => {
+it('is checked in parts, from the console and by the operator’s command', async () => {
   async function check() {
     let answer = { through: 0, isDone: false, problem: null as object | null, entries: 0 }
     let parts = 0

@@ -40,7 +40,7 @@ describe('the names of former staff', () => {
   const signature = 'Ann Lee (clerk@example.com)'
   const day = '2026-11-02'
 
-  it('stays known when the account is gone: in the log, on the sealed day, and inside the chain', async () => {
+  it('stay known after the account is deleted: in the log, the sealed day, and the chain', async () => {
     await clerk.post('staff/money/till/open', { floatCents: 0 })
     expect((await clerk.post('staff/money/till/close', { counts: {} })).status).toBe(200)
     expect((await erase(clerk)).body.code).toBe('role_first')
@@ -66,13 +66,13 @@ describe('the names of former staff', () => {
     }
   })
 
-  it('hashes rows without a signature as before there was any', () => {
+  it('rows without a signature hash like before signatures', () => {
     const record = { actor: 'a', role: 'customer', action: 'file', entity: 'application' } as const
     const row = chainAudit({ entries: 0, hash: '' }, { ...record, entityId: '1' }, 1)
     expect(row.hash).toBe('9d5a524b9fbd788d56b3a6643b2baa75432051316220de056ac79fa5e098e11d')
   })
 
-  it('is told of customers by no name', async () => {
+  it('customers have no names in the log', async () => {
     const bob = await openCustomer(server, 'bob@example.com')
     await bob.post('data/delete', { confirm: 'delete', current_password: person.password })
     const rows = await server.database.read
@@ -85,7 +85,7 @@ describe('the names of former staff', () => {
 })
 
 describe('the last administrator', () => {
-  it('stays: by no call, no invitation and no command can they leave', async () => {
+  it('can’t leave by any call, invitation or command', async () => {
     expect((await setRole(owner, owner, 'mailbox_center')).body.code).toBe('last_administrator')
     expect((await erase(owner)).body.code).toBe('role_first')
     const { said } = await runCommand('delete-account', [owner.email], server.place)
@@ -103,7 +103,7 @@ describe('the last administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  it('is left when three leave at once, each by a way of their own', async () => {
+  it('remains when three leave at once', async () => {
     const others = [
       await openStaff(server, 'b@example.com', 'administrator'),
       await openStaff(server, 'c@example.com', 'administrator'),
@@ -118,7 +118,7 @@ describe('the last administrator', () => {
   })
 })
 
-it('a later owner of a deleted address sees nothing of the time before', async () => {
+it('a later owner of a deleted address sees nothing of its predecessor', async () => {
   const first = await openCustomer(server, 'bob@example.com')
   await clerk.post('customers', { email: first.email, application: couple })
   expect((await first.get('application')).body.offers).toHaveLength(1)

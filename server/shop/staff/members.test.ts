@@ -19,7 +19,7 @@ const tokenOf = async (email = bea) => {
 const roleOf = async (person: Customer) => (await person.get('me')).body.role
 
 describe('an invitation', () => {
-  it('gives its role to its address alone, once', async () => {
+  it('gives its role to its address only, once', async () => {
     expect((await invite('mailbox_center')).body.invitations).toMatchObject([
       { email: bea, role: 'mailbox_center', until: server.clock.now + 7 * DAY_MS },
     ])
@@ -39,7 +39,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('ends after seven days, when it is taken back, and when another takes its place', async () => {
+  it('ends after seven days, when canceled, and when replaced', async () => {
     const member = await openCustomer(server, bea)
     const codeOf = async (token: string) =>
       (await member.post('staff/join', { token })).body.code ?? 'joined'
@@ -61,7 +61,7 @@ describe('an invitation', () => {
 })
 
 describe('a member', () => {
-  it('whose role is taken is out at the next call', async () => {
+  it('without a role is refused at the next call', async () => {
     const clerk = await openStaff(server, 'clerk@example.com')
     expect((await clerk.get('staff/today')).status).toBe(200)
     const { members } = (await owner.post(`staff/members/${clerk.id}/role`, { role: 'customer' }))
@@ -73,7 +73,7 @@ describe('a member', () => {
     )
   })
 
-  it('the last administrator stays one, also when two take the role from each other', async () => {
+  it('the last administrator stays one, also when two remove each other', async () => {
     const take = (by: Customer, from: Customer) =>
       by.post(`staff/members/${from.id}/role`, { role: 'mailbox_center' })
     expect((await take(owner, owner)).body.code).toBe('last_administrator')
@@ -87,7 +87,7 @@ describe('a member', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('a lost second factor is reset by an administrator, and its owner signs in anew', async () => {
+  it('a lost second factor is reset by an administrator; its owner signs in anew', async () => {
     const clerk = await openStaff(server, 'clerk@example.com')
     const reset = ({ id }: Customer) => owner.post(`staff/members/${id}/reset-factors`)
     expect((await reset(owner)).body.code).toBe('own_factors')

@@ -19,7 +19,7 @@ async function insertAll(tx: Writer, rows: { [Table in keyof Tables]?: object[] 
   }
 }
 
-describe('a list to its end', () => {
+describe('a full list', () => {
   type Line = { id: string; box: number; name: string; on: string; what: string }
 
   const readAll = async (kind: string) => {
@@ -36,7 +36,7 @@ describe('a list to its end', () => {
   const many = <Row>(make: (at: number) => Row) => Array.from({ length: ROWS }, (_, at) => make(at))
   const dayOf = (at: number) => addDays('2026-10-01', at % 7)
 
-  it('has each line once and in its order, with who it is about', async () => {
+  it('has each line once, in order, with its person', async () => {
     const { id: rentalId, box } = await openMailbox(server, ann)
     await server.database.write(async (tx) => {
       const rental = await tx.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ describe('a list to its end', () => {
     expect(lists.ids![0]).toMatchObject({ box, name: 'P0', what: 'photo' })
   })
 
-  it('is of a kind that there is', async () => {
+  it('is of a known kind', async () => {
     expect((await clerk.get('staff/today/anything')).body.code).toBe('validation_failed')
   })
 })

@@ -10,7 +10,7 @@ const { server, ann, clerk, moveTo, close } = useCounter()
 
 const today = async () => (await clerk.get('staff/today')).body
 
-it('nothing is due in an empty shop, and visits of the day stand in their order', async () => {
+it('nothing is due in an empty shop; visits of the day are in order', async () => {
   const none = { count: 0, lines: [] }
   expect(await today()).toEqual({
     day: '2026-11-02',
@@ -38,7 +38,7 @@ it('nothing is due in an empty shop, and visits of the day stand in their order'
   ])
 })
 
-it('a rented box stands there when rent, IDs or its closing are due, and no longer once it is closed', async () => {
+it('a rented box is listed when rent, IDs or its closing are due, until it is closed', async () => {
   const { id, box } = await openMailbox(server, ann)
   const line = { box, name: 'Nguyễn Thị Ánh' }
   const due = await today()
@@ -61,7 +61,7 @@ it('a rented box stands there when rent, IDs or its closing are due, and no long
   })
 })
 
-it('counts no further than it must', async () => {
+it('counts up to a maximum', async () => {
   await openMailbox(server, ann)
   await server.database.write(async (tx) => {
     const check = await tx.selectFrom('documentChecks').selectAll().executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ it('counts no further than it must', async () => {
   expect(ids.lines).toHaveLength(20)
 })
 
-it('mail that waits too long, tasks of the day and papers stand there until they are done', async () => {
+it('overdue mail, tasks of the day and papers are listed until done', async () => {
   const { id: rentalId, box } = await openMailbox(server, ann)
   const { now } = server.clock
   const item = (id: string, receivedAt: number) => ({

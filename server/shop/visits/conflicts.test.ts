@@ -19,7 +19,7 @@ async function closeTuesday() {
   return { bob, owner, day: body.specialDays[0].id as string }
 }
 
-it('whoever booked on a day that closes is listed, told once in their language, and chooses another time', async () => {
+it('customers with visits on a closed day are listed, notified once in their language, and rebook', async () => {
   const { owner } = await closeTuesday()
   const list = async () => (await owner.get(conflicts)).body.visits
   expect(await list()).toMatchObject([
@@ -46,7 +46,7 @@ it('whoever booked on a day that closes is listed, told once in their language, 
   expect((await kindsTo()).filter((kind) => kind === 'visit-conflict')).toHaveLength(2)
 })
 
-it('the email is not sent where the day opens again, or the visit is moved, before it leaves', async () => {
+it('the email is dropped if the day reopens, or the visit is moved, before it is sent', async () => {
   const { owner, day } = await closeTuesday()
   await owner.post(conflicts)
   const { visits } = (await ann.get('application')).body

@@ -20,7 +20,7 @@ async function openMail(script?: Parameters<typeof startMail>[1]) {
 }
 
 describe('the emails of a visit', () => {
-  it('carry one calendar event through booking, moving and cancelling', async () => {
+  it('have one calendar event through booking, moving and canceling', async () => {
     const { emails } = await openMail()
     const { body: visit } = await ann.book(NINE)
     await ann.post(`visits/${visit.id}/move`, { slot: TEN })
@@ -53,7 +53,7 @@ describe('the emails of a visit', () => {
     expect(calendars).toEqual(expected)
   })
 
-  it('say the time of the shop, and lead to the visit without signing in', async () => {
+  it('show the shop’s time, and link to the visit without signing in', async () => {
     const { emails } = await openMail()
     await ann.book(NINE)
     const [mail] = await emails(1)
@@ -69,7 +69,7 @@ describe('the emails of a visit', () => {
 describe('a reminder', () => {
   const remind = () => sendReminders(server.services)
 
-  it('comes once, the day before, and anew after a move', async () => {
+  it('is sent once, the day before, and again after a move', async () => {
     const { emails } = await openMail()
     server.clock.now = MONDAY - 24 * HOUR_MS
     const { access_token: token } = await signIn(server, ann.email)
@@ -92,7 +92,7 @@ describe('a reminder', () => {
     expect((await emails(4)).at(-1)?.subject).toContain('Reminder')
   })
 
-  it('that waited is not sent for a visit that was cancelled meanwhile', async () => {
+  it('is not sent for a visit canceled meanwhile', async () => {
     const { database, clock } = server
     const { body: visit } = await ann.book(NINE)
     await database.write((tx) => tx.updateTable('appointments').set({ updatedAt: 0 }).execute())
@@ -110,7 +110,7 @@ describe('a reminder', () => {
   })
 })
 
-it('a cancellation never overtakes its invitation, however long that has to wait', async () => {
+it('a cancellation never overtakes its delayed invitation', async () => {
   let refusals = 2
   const { emails, worker } = await openMail({
     onRcptTo: (_address, _session, done) => done(refusals-- > 0 ? refusal(451) : undefined),

@@ -46,7 +46,7 @@ async function bookAll(count: number, peerOf: (index: number) => string, slots: 
 const count = (answers: { status: number }[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length
 
-it('three of a customer’s are booked at most, however many come at the same moment', async () => {
+it('a customer has three at most, also for concurrent bookings', async () => {
   await ann.post('application', couple)
   const slots = (await free()).slice(0, 12)
   const answers = await Promise.all(slots.map((slot) => ann.book(slot)))
@@ -56,7 +56,7 @@ it('three of a customer’s are booked at most, however many come at the same mo
   expect(await booked()).toHaveLength(3)
 })
 
-it.runIf(isFirstDatabase)('one at a time without an application; three with one', async () => {
+it.runIf(isFirstDatabase)('one without an application, three with one', async () => {
   const answers = await Promise.all([NINE, HALF_PAST_NINE, TEN].map((slot) => ann.book(slot)))
   expect([count(answers, 201), count(answers, 409)]).toEqual([1, 2])
   expect((await ann.book(TEN + 1_800_000)).body.code).toBe('one_visit')
@@ -71,7 +71,7 @@ it.runIf(isFirstDatabase)('one at a time without an application; three with one'
 it.runIf(isFirstDatabase).each([
   ['one address', () => '203.0.113.7'],
   ['one /48', (index: number) => `2001:db8:7:${index.toString(16)}00::1`],
-])('twenty are open from %s, whoever books them', async (_line, peerOf) => {
+])('twenty are open from %s, across accounts', async (_line, peerOf) => {
   const slots = await free()
   const answers = await bookAll(26, peerOf, slots)
   expect([count(answers, 201), count(answers, 409)]).toEqual([20, 6])
@@ -81,7 +81,7 @@ it.runIf(isFirstDatabase).each([
 })
 
 it.runIf(isFirstDatabase)(
-  'what is cancelled or over makes room again, and no longer says from where it was booked',
+  'a canceled or past one no longer counts, and its network is erased',
   async () => {
     const slots = await free()
     await bookAll(20, () => '203.0.113.7', slots)

@@ -48,8 +48,8 @@ const read = async () => {
   return { next: application?.track.next?.code ?? null, visitFor, states }
 }
 
-describe('a visit can be booked while it makes sense', () => {
-  it('without an application, then for what is to be signed, and not after that', async () => {
+describe('a visit is offered', () => {
+  it('without an application, then for signing, and not after that', async () => {
     expect(await read()).toMatchObject({ visitFor: 'apply' })
     const filed = await file()
     expect(await read()).toMatchObject({ visitFor: 'sign', next: 'book' })
@@ -64,7 +64,7 @@ describe('a visit can be booked while it makes sense', () => {
     expect((await ann.book(NINE)).body.code).toBe('visit_unneeded')
   })
 
-  it('with a mailbox, for a change, somebody new, and a form that is due anew', async () => {
+  it('with a mailbox, for a change, a new person, and a renewed form', async () => {
     const filed = await file()
     await open(filed)
     expect(await read()).toEqual({ next: null, visitFor: 'change', states: [] })
@@ -87,7 +87,7 @@ describe('a visit can be booked while it makes sense', () => {
     expect(await read()).toMatchObject({ visitFor: 'sign', next: 'come' })
   })
 
-  it('is never left standing by a booking and a step that come at once', async () => {
+  it('and never left behind by a concurrent booking and step', async () => {
     const filed = await file({ recipients: couple.recipients.slice(0, 1) })
     const [person] = filed.people
     await step(filed, `recipients/${person}/ids`, ids)
@@ -98,8 +98,8 @@ describe('a visit can be booked while it makes sense', () => {
   })
 })
 
-describe('whoever comes earlier', () => {
-  it('ends the old booking once everybody’s IDs are seen, and can book anew what is left', async () => {
+describe('an earlier arrival', () => {
+  it('ends the booking once all IDs are checked, and allows a new one for the rest', async () => {
     const filed = await file()
     await ann.book(NINE)
     const [first, second] = filed.people
@@ -122,7 +122,7 @@ describe('whoever comes earlier', () => {
     })
   })
 
-  it('without the account that booked, ends it by taking the application into that account', async () => {
+  it('without the account that booked ends it when the account takes over', async () => {
     await ann.book(NINE)
     const { body } = await clerk.post('customers', { email: ann.email, application: couple })
     const people = body.recipients.map(({ id }: { id: string }) => id)
@@ -133,7 +133,7 @@ describe('whoever comes earlier', () => {
     expect(await read()).toEqual({ states: ['cancelled'], next: 'sign', visitFor: 'sign' })
   })
 
-  it('by minutes has come to it: nothing is cancelled', async () => {
+  it('by minutes counts as the visit: nothing is canceled', async () => {
     const filed = await file()
     await ann.book(NINE)
     await moveTo(NINE - 10 * MINUTE_MS)
@@ -145,7 +145,7 @@ describe('whoever comes earlier', () => {
     expect(await kindsTo()).not.toContain('visit-cancelled')
   })
 
-  it('or takes out who was still to come, needs the booking no more', async () => {
+  it('and the removal of the last person end the booking', async () => {
     const filed = await file()
     await ann.book(NINE)
     const [first, second] = filed.people
@@ -159,7 +159,7 @@ describe('whoever comes earlier', () => {
   })
 })
 
-describe('page and emails say the same next action', () => {
+describe('page and emails show the same next action', () => {
   it.each([
     ['counter', 'book', 'come'],
     ['notary', 'see-notary', 'bring-signed-form'],
@@ -181,7 +181,7 @@ describe('page and emails say the same next action', () => {
     server.services.facts.booking.isVideoOffered = false
   })
 
-  it('follows a change of the route, and its visit with it', async () => {
+  it('follows a change of the route, with its visit', async () => {
     await file()
     await ann.book(NINE)
     await ann.put('application', { ...couple, signing: 'notary' })

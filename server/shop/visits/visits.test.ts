@@ -23,7 +23,7 @@ const free = async (): Promise<number[]> =>
   )
 
 describe.runIf(isFirstDatabase)('a visit', () => {
-  it('takes its slot from those that everybody is offered, and gives it back', async () => {
+  it('takes a slot from those offered, and frees it again', async () => {
     expect(await free()).toContain(NINE)
     const { status, body: visit } = await ann.book(NINE)
     expect([status, visit]).toMatchObject([201, { slot: NINE, state: 'booked', minutes: 30 }])
@@ -52,7 +52,7 @@ describe.runIf(isFirstDatabase)('a visit', () => {
     expect(answer.body.message).toMatch(/^[A-Z].{10,}/)
   })
 
-  it('by video is refused while the shop does not offer it', async () => {
+  it('by video is refused while not offered', async () => {
     const body = { slot: NINE, way: 'video', key: crypto.randomUUID() }
     const answer = await ann.post('visits', body)
     expect([answer.status, answer.body.field]).toEqual([422, 'way'])
@@ -70,7 +70,7 @@ describe.runIf(isFirstDatabase)('a visit', () => {
     }
   })
 
-  it('stays where it is when the hours change, and is shown as in conflict', async () => {
+  it('keeps its time when the hours change, and is shown as in conflict', async () => {
     const { body: visit } = await ann.book(NINE)
     expect(visit.isInConflict).toBe(false)
     server.services.facts.hours = [{ weekdays: [2], opens: '13:00', closes: '17:00' }]
@@ -88,7 +88,7 @@ describe('the link of an email', () => {
   const post = (path: string, body: object) =>
     callShop(server, 'POST', `visit-link${path}`, { body })
 
-  it('shows, moves and cancels its visit for whoever has it', async () => {
+  it('shows, moves and cancels its visit for its holder', async () => {
     const link = await linkOf()
     expect((await post('', link)).body.slot).toBe(NINE)
     expect((await post('/move', { ...link, slot: TEN })).body.slot).toBe(TEN)
@@ -97,7 +97,7 @@ describe('the link of an email', () => {
     expect((await post('/move', { ...link, slot: NINE })).status).toBe(409)
   })
 
-  it('opens no other visit, and says so as for one that never was', async () => {
+  it('opens no other visit, with the same error as for an unknown one', async () => {
     const { id, key } = await linkOf()
     const other = await openCustomer(server, 'bob@example.com')
     const { body: bobs } = await other.book(TEN)
@@ -115,8 +115,8 @@ describe('the link of an email', () => {
   })
 })
 
-describe('many at once', () => {
-  it('for one slot: one gets it, the others are told what is free', async () => {
+describe('concurrent bookings', () => {
+  it('of one slot: one succeeds, the others get free slots', async () => {
     const customers = await many(12)
     const answers = await Promise.all(customers.map(({ book }) => book(NINE)))
     const statuses = answers.map(({ status }) => status).toSorted()
@@ -127,7 +127,7 @@ describe('many at once', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('for the same slots: none is given twice, and nobody is left without an answer', async () => {
+  it('of the same slots: none is given twice, and all get a response', async () => {
     const slots = (await free()).slice(0, size(8, 150))
     const customers = await many(size(12, 200))
     const answers = await Promise.all(

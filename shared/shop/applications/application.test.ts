@@ -20,7 +20,7 @@ const application: ApplicationInput = {
 const schema = applicationBody(facts)
 const [applicant] = application.recipients
 
-it('is taken with names, kinds and types of documents', () => {
+it('accepts names, kinds and types of documents', () => {
   expect(v.parse(schema, application)).toMatchObject({ plan: 'small', phone: '' })
 })
 
@@ -46,7 +46,7 @@ it.each<[string, object]>([
   expect([success, v.getDotPath(issues![0])]).toEqual([false, path])
 })
 
-it('comes to the calculator’s figures', () => {
+it('costs the same as in the calculator', () => {
   const quoted = (months: number, ...more: ApplicationInput['recipients']) =>
     priceRental(
       v.parse(schema, { ...application, months, recipients: [applicant, ...more] }),

@@ -22,7 +22,7 @@ const personal = (...kinds: RecipientKind[]) => household('personal', ...kinds)
 const business = (...kinds: (RecipientKind | 'owner')[]) =>
   household('business', 'business', ...kinds)
 
-describe('how many forms and IDs', () => {
+describe('the number of forms and IDs', () => {
   it.each<[string, Household, number, number]>([
     ['a single adult', personal('applicant'), 1, 2],
     ['a couple', personal('applicant', 'adult'), 2, 4],
@@ -43,13 +43,13 @@ describe('how many forms and IDs', () => {
   })
 })
 
-describe('who stands where on a form', () => {
-  it('children are listed on the form of the parent who applies', () => {
+describe('places on a form', () => {
+  it('children are on the form of the parent who applies', () => {
     const [first, second] = neededForms(personal('applicant', 'adult', 'minor'))
     expect([first?.listed.map(({ kind }) => kind), second?.listed]).toEqual([['minor'], []])
   })
 
-  it('a business form lists trade names and people, and the collector', () => {
+  it('a business form has trade names, people and the collector', () => {
     const asked = business('applicant', 'trade-name', 'employee', 'collector')
     expect(neededForms(asked)).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('who stands where on a form', () => {
     ])
   })
 
-  it('an officer’s children stand on the form for the officer’s personal mail', () => {
+  it('an officer’s children are on the form for the officer’s personal mail', () => {
     const [, ofPerson] = neededForms(business('owner', 'minor'))
     expect(ofPerson).toMatchObject({ why: 'personal-mail', listed: [{ kind: 'minor' }] })
   })
@@ -87,7 +87,7 @@ describe('the price', () => {
   const sharesOf = (asked: Household, minorsPay = false, includedRecipients = 1) =>
     priceShares(asked, { includedRecipients, minorsPay })
 
-  it('counts people, not names of a business or whoever only fetches mail', () => {
+  it('counts people, not trade names or collectors', () => {
     const family = personal('applicant', 'adult', 'minor', 'collector')
     expect(sharesOf(family)).toEqual(['included', 'pays', 'free', 'free'])
     expect(sharesOf(family, true)).toEqual(['included', 'pays', 'pays', 'free'])
@@ -95,7 +95,7 @@ describe('the price', () => {
     expect(sharesOf(company, true)).toEqual(['free', 'included', 'free', 'pays'])
   })
 
-  it('counts a human being once who stands in a business twice under one name', () => {
+  it('counts a person once who is in a business twice under one name', () => {
     const [llc, owner, second] = business('applicant', 'employee').recipients
     const own = { ...second!, kind: 'adult' as const, name: 'EMPLOYÉE   2 ' }
     const asked = { use: 'business' as const, recipients: [llc!, owner!, second!, own] }

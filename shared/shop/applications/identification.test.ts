@@ -22,7 +22,7 @@ describe('two documents', () => {
     ['matricula-consular', 'insurance'],
     ['university', 'voter'],
     ['naturalization', 'mortgage'],
-  ])('%s and %s are fine', (photoId, addressId) => {
+  ])('%s and %s are accepted', (photoId, addressId) => {
     expect(codes(photoId, addressId)).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('two documents', () => {
     expect(codes(photoId, addressId)).toEqual([code])
   })
 
-  it('that are refused come with what would do: each of those makes a good pair', () => {
+  it('that are refused list replacements, each of which makes a valid pair', () => {
     const offered = ['passport', 'drivers-license', 'social-security'].flatMap((photoId) =>
       ['passport', 'drivers-license', 'utility-bill'].flatMap((addressId) =>
         checkIdPair({ photoId, addressId }, TODAY).problems.flatMap((problem) =>
@@ -50,12 +50,12 @@ describe('two documents', () => {
     expect(offered).not.toContain(true)
   })
 
-  it('of which each list names as many as the form', () => {
+  it('are of lists as long as the form’s', () => {
     expect([photoIds.length, addressIds.length]).toEqual([9, 6])
   })
 })
 
-describe('a day of expiry', () => {
+describe('an expiry date', () => {
   it.each([
     ['passport', 'lease', '2026-11-21', undefined, ['photo-expired']],
     ['passport', 'lease', '2026-11-22', undefined, ['photo-expires-soon']],

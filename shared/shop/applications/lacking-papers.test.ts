@@ -27,7 +27,7 @@ const family = (change: Partial<PaperHolder>) => ({
   ],
 })
 
-it('each adult needs two IDs and a form of their own, a collector IDs and the form that names them', () => {
+it('an adult needs two IDs and a form, a collector IDs and the form with their name', () => {
   const complete = family({})
   expect(papersLacking(complete, 'applicant')).toEqual([])
   expect(papersLacking(complete, 'minor')).toEqual([])
@@ -42,7 +42,7 @@ it('each adult needs two IDs and a form of their own, a collector IDs and the fo
   expect(papersLackingOfAll(nothing, ['minor', 'applicant', 'minor'])).toEqual([parent])
 })
 
-it('an employee stands on the form of the business, and needs IDs with mail of their own', () => {
+it('an employee is on the form of the business, and needs IDs for mail of their own', () => {
   const shop = (hasPersonalMail: boolean) => ({
     use: 'business' as const,
     recipients: [

@@ -22,7 +22,7 @@ it.each([
   expect(found(typed)[0]).toBe(name)
 })
 
-it('finds everybody who is meant, and nobody else', () => {
+it('finds every matching person, and no other', () => {
   expect(found('lee')).toEqual(['Bo Lee', 'Cy Lee'])
   expect(found('Maria Gonzalez')).toEqual([])
   expect(found(' ')).toEqual([])

@@ -35,7 +35,7 @@ function track(people: PersonProgress[], more: Partial<HouseholdProgress> = {}) 
 const signs = { done: '+', next: '>', later: '.' }
 const lineOf = ({ steps }: Track) => steps.map(({ state }) => signs[state]).join('')
 
-describe('one line for the household', () => {
+describe('the household’s progress', () => {
   it.each<[string, Track, string]>([
     ['just filed', track([person(), child]), '+>......'],
     ['with a visit booked', track([person(), child], { hasVisit: true }), '+>......'],
@@ -66,7 +66,7 @@ describe('one line for the household', () => {
     expect(lineOf(found)).toBe(line)
   })
 
-  it('says of each step who has a part in it, and who has done it', () => {
+  it('has for each step its people, and those who have done it', () => {
     const collector = person({ id: 'di', kind: 'collector', formStatus: 'not-needed' })
     const { steps, next } = track([checked, person({ id: 'bo' }), child, collector])
     const people = Object.fromEntries(
@@ -85,7 +85,7 @@ describe('one line for the household', () => {
     expect(next?.people).toEqual(['bo', 'di'])
   })
 
-  it('has exactly one step that is next until all are done, whoever they are and wherever they sign', () => {
+  it('has exactly one next step until all are done, for every household and way of signing', () => {
     const booleans = [false, true]
     const everyone = formStatuses.flatMap((formStatus) =>
       booleans.flatMap((idsChecked) =>
@@ -118,7 +118,7 @@ describe('one line for the household', () => {
   })
 })
 
-describe('the one next action', () => {
+describe('the next action', () => {
   const before: Record<SigningWay, string> = {
     counter: 'book',
     video: 'book-video',

@@ -16,17 +16,17 @@ it.each([
   [1700, true],
   [0, false],
   [1.5, false],
-])('box %s is one of ours: %s', (box, isOurs) => {
+])('box %s is in the ranges: %s', (box, isOurs) => {
   expect(isBoxIn(ranges, box)).toBe(isOurs)
 })
 
-it('counts boxes over the gap', () => {
+it('counts boxes across the gap', () => {
   expect([0, 499, 500, 1199, 1200].map((index) => boxAt(ranges, index))).toEqual([
     1, 500, 1001, 1700, 1701,
   ])
 })
 
-it('parts them so that one look takes them in', () => {
+it('splits them into walls that fit a screen', () => {
   expect(wallsOf(ranges)).toEqual([
     { first: 1, last: 400 },
     { first: 401, last: 500 },

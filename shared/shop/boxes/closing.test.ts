@@ -10,7 +10,7 @@ import {
   planLegalPapers,
 } from './closing.ts'
 
-it('a closed box: mail is sent on for six months, legal papers are taken for two years', () => {
+it('a closed box: mail is forwarded for six months, legal papers accepted for two years', () => {
   expect(planClosing('2026-08-31')).toEqual({
     closesOn: '2026-08-31',
     remailUntil: '2027-02-28',
@@ -22,7 +22,7 @@ it.each([
   ['2026-09-01', '2026-03-01'],
   ['2027-02-28', '2026-08-28'],
   ['2027-03-01', '2026-09-01'],
-])('on %s numbers that were closed from %s on are out of use', (today, from) => {
+])('on %s numbers closed from %s on are out of use', (today, from) => {
   expect(oldestQuarantined(today)).toBe(from)
 })
 
@@ -44,7 +44,7 @@ it.each([
   expect(nextQuarterDay(today)).toBe(day)
 })
 
-it('rent goes on from the day paid through, and the 31st comes back after shorter months', () => {
+it('rent continues from the day paid through, and the 31st comes back after shorter months', () => {
   const begun = beginPeriod('2026-08-31', 3)
   expect(begun).toEqual({ paidThrough: '2026-11-30', anchorDay: 31 })
   const renewed = renewPeriod(begun, 3)
@@ -57,6 +57,6 @@ it.each([
   ['2026-11-22', true],
   ['2027-11-23', true],
   ['2027-11-24', false],
-])('notice is given within a year: for %s %s', (day, can) => {
+])('notice is possible within a year: for %s %s', (day, can) => {
   expect(canCloseOn(day, '2026-11-22')).toBe(can)
 })

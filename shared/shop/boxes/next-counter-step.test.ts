@@ -46,7 +46,7 @@ it('leads from the IDs to the keys and the first payment', () => {
   expect(stepOf([recipient('a', entered)], { keysIssuedOn: '2026-11-02' })).toBe('activate')
 })
 
-it('comes back when a form is due anew, and leads through the closing', () => {
+it('returns for a renewed form, and leads through the closing', () => {
   const open = { keysIssuedOn: '2026-11-02', startedOn: '2026-11-02', notice: null }
   expect(stepOf([recipient('a', entered)], open, 'active')).toBe(undefined)
   expect(stepOf([recipient('a', checked)], open, 'active')).toBe('sign a')

@@ -31,18 +31,18 @@ describe('an address at a private mailbox', () => {
   })
 
   it.each(['234', '#234', '# 234', 'pmb234', 'PMB 234', ' Pmb  234 ', 'PMB #234', 'P.M.B. 234'])(
-    'takes the number written as %s',
+    'accepts the number written as %s',
     (number) => {
       expect(street(number)).toBe('10 MAIN ST PMB 234')
     },
   )
 
-  it('takes a number with a letter', () => {
+  it('accepts a number with a letter', () => {
     expect(street('12b')).toBe('10 MAIN ST PMB 12B')
   })
 })
 
-describe('what may not stand beside the number', () => {
+describe('other words beside the number', () => {
   it.each([
     'STE 11-234',
     'Suite 234',
@@ -65,13 +65,13 @@ describe('what may not stand beside the number', () => {
   })
 
   it.each(['PMB', '#', '-234', '2 34', '234 567', '1234567', '000', 'No 234', '234;', '1e3'])(
-    '%s is no number',
+    '%s is refused as a number',
     (number) => {
       expect(problemsOf('Joe Doe', number)).toEqual({ number: 'number' })
     },
   )
 
-  it('an empty form says both', () => {
+  it('an empty form reports both', () => {
     expect(problemsOf(' ', ' ')).toEqual({ name: 'empty', number: 'empty' })
   })
 })
@@ -94,12 +94,12 @@ describe('a name', () => {
     expect(nameLine(typed)).toBe(written)
   })
 
-  it.each(['王小明', 'Иван', '...', '💌'])('%s needs other letters', (typed) => {
+  it.each(['王小明', 'Иван', '...', '💌'])('%s requires other letters', (typed) => {
     expect(problemsOf(typed, '234')).toEqual({ name: 'letters' })
   })
 })
 
-it('has a line for every Latin letter of Europe, Africa, America and Vietnam', () => {
+it('transliterates every Latin letter of Europe, Africa, America and Vietnam', () => {
   const letters = [...latinLetters(0xc0, 0x24f), ...latinLetters(0x1e00, 0x1eff)]
   expect(letters.filter((letter) => !/^A[A-Z\d]*$/.test(nameLine(`A${letter}`) ?? ''))).toEqual([])
 })
@@ -110,7 +110,7 @@ function latinLetters(first: number, last: number) {
   ).filter((letter) => /^(?=\p{L})\p{Script=Latin}$/u.test(letter))
 }
 
-it('never writes anything but capitals, digits, spaces and &, and always PMB', () => {
+it('contains only capitals, digits, spaces and &, and always PMB', () => {
   const anything = fc.record({ name: fc.string({ unit: 'grapheme' }), number: fc.string() })
   const likely = fc.record({
     name: fc.string({ unit: fc.constantFrom(...'aZ é-.’&') }),

@@ -43,7 +43,7 @@ function read(csv: string, column: string) {
 }
 
 describe('a spreadsheet', () => {
-  it('reads back what was written', () => {
+  it('is read back as written', () => {
     const rows = [
       ['Nguyễn, "Ann"', -1999],
       ['two\nlines', null],
@@ -66,7 +66,7 @@ describe('a spreadsheet', () => {
     ['commas', ','],
     ['semicolons', ';'],
     ['tabs', '\t'],
-  ])('whose columns are parted by %s runs nothing', (_name, column) => {
+  ])('with columns separated by %s runs no formula', (_name, column) => {
     for (const text of hostile) {
       const csv = writeCsvLines([['first', text, text, 'last']])
       for (const cell of read(csv, column)) {

@@ -30,7 +30,7 @@ function unboundedIn({ type, pipe = [], ...schema }: Schema, path: string): stri
   ]
 }
 
-it('every number in the input of a call has a largest value', () => {
+it('every number in a call’s input has a maximum', () => {
   const all = Object.values(calls).flatMap((subject) => Object.entries(subject))
   const unbounded = all.flatMap(([name, call]) =>
     unboundedIn(call['~orpc'].inputSchema as unknown as Schema, name),

@@ -7,12 +7,12 @@ import { clerkCall } from './contract.ts'
 import { shownVersion } from './fields.ts'
 import { changeCall, preconditionFault } from './preconditions.ts'
 
-it('every call says what it rests on, or that it rests on nothing', () => {
+it('every call declares its preconditions, or none', () => {
   const all = Object.values(calls).flatMap((subject) => Object.values(subject))
   expect(all.flatMap((call) => preconditionFault(call) ?? [])).toEqual([])
 })
 
-describe('a call of the staff that changes something', () => {
+describe('a staff call that changes something', () => {
   const rentalId = v.string()
   const faultOf = (builder: ReturnType<typeof changeCall> | typeof clerkCall, input: object) =>
     preconditionFault(
@@ -22,12 +22,12 @@ describe('a call of the staff that changes something', () => {
         .output(v.object({})),
     )
 
-  it('has to say what it rests on, or that it rests on nothing', () => {
+  it('has to declare its preconditions, or none', () => {
     expect(faultOf(clerkCall, {})).toContain('/change')
     expect(faultOf(changeCall(), {})).toBeNull()
   })
 
-  it('that rests on something takes what was seen, and of whom', () => {
+  it('with preconditions takes the shown version, and names a customer', () => {
     expect(faultOf(changeCall('money'), { rentalId, seen: shownVersion })).toBeNull()
     expect(faultOf(changeCall('money'), { rentalId })).toContain('/change')
     expect(faultOf(changeCall('money'), { seen: shownVersion })).toContain('/change')

@@ -16,7 +16,7 @@ describe('words', () => {
 })
 
 describe('terms', () => {
-  it('begin a word or stand within it, and a word that is both begins', () => {
+  it('start a word or are within it; a start wins', () => {
     const terms = searchTerms(['Ann Mann'], '')
     const ofKind = (kind: string) => terms.flatMap((each) => (each.kind === kind ? each.term : []))
     expect(ofKind('start')).toEqual(['ann', 'mann', 'annmann'])
@@ -24,7 +24,7 @@ describe('terms', () => {
     expect(ofKind('near')).toEqual(['an', 'mnn', 'man'])
   })
 
-  it('are words beside each other as one word, too', () => {
+  it('include adjacent words joined', () => {
     expect(joinsOf(wordsOf('Ana De La Cruz'))).toEqual([
       'anade',
       'dela',
@@ -45,13 +45,13 @@ describe('terms', () => {
     expect(of(word).some((term) => of(typed).includes(term))).toBe(true)
   })
 
-  it('of a telephone number are its last ten, seven and four digits, however it is written', () => {
+  it('of a telephone number are its last ten, seven and four digits, in any spelling', () => {
     expect(digitsOf('+1 (213) 555-0177')).toBe('2135550177')
     const phone = searchTerms([], '+1 (213) 555-0177').map(({ term }) => term)
     expect(phone).toEqual(['2135550177', '5550177', '0177'])
   })
 
-  it('are two thousand at most, every word before the ends of words', () => {
+  it('are two thousand at most, whole words before suffixes', () => {
     const names = Array.from({ length: 40 }, (_, index) =>
       Array.from({ length: 8 }, (_each, word) => `${'xyz'.repeat(9)}${index}${'abcdefgh'[word]}`),
     )
@@ -64,7 +64,7 @@ describe('terms', () => {
     expect([count('start'), count('phone')]).toEqual([320 + 40 * 7, 3])
   })
 
-  it('of letters that expand are counted once they are expanded', () => {
+  it('are counted after letters are expanded', () => {
     expect(searchTerms(Array(40).fill('\ufdfa'.repeat(100)), '').length).toBeLessThan(2_000)
     const ligatures = Array.from({ length: 40 }, (_, index) => `${index} ${'\ufb03'.repeat(90)}`)
     expect(searchTerms(ligatures, '').every(({ term }) => term.length <= 40)).toBe(true)

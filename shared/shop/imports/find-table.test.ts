@@ -26,7 +26,7 @@ async function read(
 const LEE = [101, 'Ann', 'Lee', 'small', '3/4/27', '3/4/24', 'passport', '3/4/28', 'lease']
 const LEE_SHORT = [101, 'Ann Lee', 'small', '3/4/27', '3/4/24']
 
-it('joins names of columns that stand in two rows, under merged cells', async () => {
+it('joins column names in two rows, under merged cells', async () => {
   const above = ['', '', '', '', '', '', 'Photo ID', '', 'Address ID']
   const names = ['Box', 'First', 'Last', 'Plan', 'Paid thru', '1583', 'Kind', 'Expires', 'Type']
   const { head, columns, rows } = await read([above, names, LEE], ['G1:H1'])
@@ -39,7 +39,7 @@ it('joins names of columns that stand in two rows, under merged cells', async ()
   expect(rows).toMatchObject([{ name: 'Ann Lee', problems: [], remarks: [] }])
 })
 
-it('repeats what is merged downwards in each line', async () => {
+it('repeats cells merged downwards in each line', async () => {
   const names = ['Box', 'Name', 'Kind', 'Plan', 'Paid thru', '1583']
   const cells = [
     names,
@@ -49,7 +49,7 @@ it('repeats what is merged downwards in each line', async () => {
   expect((await read(cells, ['A2:A3'])).rows).toMatchObject([{ lines: [2, 3], problems: [] }])
 })
 
-it('reads the names from the line that a person chose', async () => {
+it('reads column names from the chosen line', async () => {
   const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583']
   const cells = [names, ['PMB', 'Customer', 'Size', 'Due', 'Form 1583'], LEE.slice(0, 5)]
   expect((await read(cells)).head.line).toBe(1)
@@ -57,7 +57,7 @@ it('reads the names from the line that a person chose', async () => {
   expect(columns.map(({ name }) => name)).toEqual(cells[1])
 })
 
-it('asks which of two columns is meant', async () => {
+it('asks which of two similar columns to use', async () => {
   const names = ['Box', 'Name', 'Plan', 'Expiration', 'Paid through', '1583']
   const cells = [names, [101, 'Ann Lee', 'small', '8/8/28', '3/4/27', '3/4/24']]
   const { columns, rows } = await read(cells)
@@ -65,7 +65,7 @@ it('asks which of two columns is meant', async () => {
   expect(rows[0]?.customer?.paidThrough).toBe('2027-03-04')
 })
 
-it('takes an expiry beside the kind of an ID for that of the ID', async () => {
+it('reads an expiry beside an ID’s kind as the ID’s', async () => {
   const names = ['Box', 'Name', 'Plan', 'ID type', 'Exp', '1583']
   const { columns, missing } = await read([
     names,
@@ -75,7 +75,7 @@ it('takes an expiry beside the kind of an ID for that of the ID', async () => {
   expect(missing).toHaveLength(1)
 })
 
-it('remarks on a row that the workbook hides', async () => {
+it('remarks on a hidden row', async () => {
   const cells = [
     ['Box', 'Name', 'Plan', 'Paid thru', '1583'],
     LEE_SHORT,
@@ -85,7 +85,7 @@ it('remarks on a row that the workbook hides', async () => {
   expect(rows.map(({ remarks }) => remarks.map(({ code }) => code))).toEqual([['row_hidden'], []])
 })
 
-it('reads no other list below by the names of the first one', async () => {
+it('ignores another list below', async () => {
   const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Balance', 'Deposit']
   const other = [...names.slice(0, 5), 'Deposit', 'Balance']
   const { rows } = await read([names, [...LEE_SHORT, 5, 10], other, [...LEE_SHORT, 10, 5]])
@@ -102,7 +102,7 @@ it.each([
   ['Balance,Deposit,Note', '12,234.50,20,', 'extra_cells'],
   ['Balance,Deposit,Note', '$1,234.50', 'extra_cells'],
   ['Balance,Deposit', '20', 'cells_fewer'],
-])('tells of a text file which rows have other cells than %s', async (names, cells, code) => {
+])('reports rows of a text file with %s', async (names, cells, code) => {
   const columns = 'Box,Name,Plan,Paid through,Form 1583'
   const lee = ',Ann Lee,small,3/4/27,3/4/24'
   const lines = [columns, `101${lee}`, `102${lee}`, `103${lee}`]

@@ -19,7 +19,7 @@ async function read(...rows: string[][]) {
   }))
 }
 
-it('takes a second customer of a box with the same terms for another adult, as a guess', async () => {
+it('reads a second customer of a box with the same terms as another adult, as a guess', async () => {
   const lee = (name: string) => ['101', name, '', '', '', 'small', '3/4/27', '3/4/24']
   expect(await read(lee('Ann Lee'), lee('Bo Lee'))).toMatchObject([
     { people: ['applicant Ann Lee', 'adult Bo Lee'], open: ['second_person'] },
@@ -28,7 +28,7 @@ it('takes a second customer of a box with the same terms for another adult, as a
   expect([first?.open, second?.open]).toEqual([['box_twice'], ['box_twice']])
 })
 
-it('takes partners of a business for people of the business', async () => {
+it('reads partners of a business as its people', async () => {
   const rows = [
     ['101', 'Ann Lee', '', 'Lee & Paz LLC', '', business, '3/4/27', '3/4/24'],
     ['101', 'Bo Paz', 'partner', '', '', '', '', ''],
@@ -38,7 +38,7 @@ it('takes partners of a business for people of the business', async () => {
   ])
 })
 
-it('takes a business whose owner receives personal mail, with a child', async () => {
+it('reads a business whose owner receives personal mail, with a child', async () => {
   const rows = [
     ['101', 'Ann Lee', '', 'Lee LLC', 'yes', business, '3/4/27', '3/4/24'],
     ['101', 'Cy Lee', 'child', '', '', '', '', ''],
@@ -47,7 +47,7 @@ it('takes a business whose owner receives personal mail, with a child', async ()
   expect(row).toMatchObject({ open: [], personal: [true, false, false] })
 })
 
-it('leaves out a debt, a closing, or a phone on the line of another person only once somebody accepts it', async () => {
+it('drops a debt, a closing or a phone on another person’s line only once accepted', async () => {
   const columns = [...COLUMNS, 'Balance', 'Closed on', 'Phone', 'Keys']
   const ann = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24', '0', '', '', '1']
   const bo = [
@@ -69,7 +69,7 @@ it('leaves out a debt, a closing, or a phone on the line of another person only 
   expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['left_out', 'left_out', 'left_out'])
 })
 
-it('takes a line that adds up the list for nobody', async () => {
+it('skips a total line', async () => {
   const lee = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24']
   const total = ['', 'Grand total', '', '', '', '', '', '']
   expect((await read(lee, total)).map(({ open }) => open)).toEqual([[], ['totals_row']])

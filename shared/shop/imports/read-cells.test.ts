@@ -50,7 +50,7 @@ it('reads boxes, terms and documents as people write them', () => {
   ])
 })
 
-it('reads no name of an object property as a value', () => {
+it('reads no inherited property name as a value', () => {
   const readers = [cellReaders.language[0], readKind, readDocument, readMonths]
   expect(readers.map((read) => read('constructor'))).toEqual([null, null, null, null])
 })

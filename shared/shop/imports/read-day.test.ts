@@ -23,7 +23,7 @@ it.each([
   expect(readDay(text, BY_MONTH)?.day ?? null).toBe(day)
 })
 
-it('reads days with the day first where that is chosen', () => {
+it('reads days with the day first if chosen', () => {
   expect(readDay('13/4/26', { ...BY_MONTH, order: 'day' })).toEqual({ day: '2026-04-13' })
 })
 
@@ -32,11 +32,11 @@ it.each([
   ['diciembre de 2026', true, '2026-12-31'],
   ['2/2028', true, '2028-02-29'],
   ['Dec 2026', false, '2026-12-01'],
-])('takes the month %s for a day, as a guess', (text, isEnd, day) => {
+])('reads the month %s as a day, as a guess', (text, isEnd, day) => {
   expect(readDay(text, { ...BY_MONTH, isEnd })).toEqual({ day, isGuess: 'month_only' })
 })
 
-it('counts day numbers from where the workbook does, and guesses in a text', () => {
+it('counts day numbers by the workbook’s system, and guesses in a text', () => {
   const read = (dayNumbersFrom: 1900 | 1904 | null) =>
     readDay('44000', { ...BY_MONTH, dayNumbersFrom })
   expect(read(1900)).toEqual({ day: '2020-06-18' })
@@ -44,13 +44,13 @@ it('counts day numbers from where the workbook does, and guesses in a text', () 
   expect(read(null)).toEqual({ day: '2020-06-18', isGuess: 'day_number' })
 })
 
-it('guesses the order of days by those that can have only one', () => {
+it('guesses the order by unambiguous days', () => {
   expect(guessOrder(['3/4/26', '13/4/26'])).toBe('day')
   expect(guessOrder(['3/4/26', '4/13/26'])).toBe('month')
   expect(guessOrder(['3/4/26', '4/13/26', '13/4/26'])).toBeNull()
 })
 
-it('doubts days that fit both orders, and days that Excel may have turned', () => {
+it('remarks on days that fit both orders, and days that Excel may have changed', () => {
   const written = { written: true, stored: false }
   expect(['3/4/26', '13/4/26', '4/4/26'].map((text) => isEitherOrder(text, written))).toEqual([
     true,

@@ -31,7 +31,7 @@ function encode(text: string, encoding: Encoding) {
 const NAMES = 'José Núñez,Begoña Peña\nMaría Ibáñez,Ángel Güiraldes\n'
 
 it.each(['windows-1252', 'macintosh', 'cp850'] as const)(
-  'guesses %s by the letters that come out, and says that it guessed',
+  'guesses %s by the resulting letters, and reports the guess',
   async (encoding) => {
     const { sheets, text } = await readFile(encode(NAMES, encoding))
     expect(sheets[0]?.lines[0]?.cells).toEqual(['José Núñez', 'Begoña Peña'])
@@ -39,13 +39,13 @@ it.each(['windows-1252', 'macintosh', 'cp850'] as const)(
   },
 )
 
-it('reads a text file in the encoding that a person chose', async () => {
+it('reads a text file in the chosen encoding', async () => {
   const { sheets, text } = await readFile(encode('Nuñez · α', 'cp437'), 'cp437')
   expect(sheets[0]?.lines[0]?.cells).toEqual(['Nuñez · α'])
   expect(text).toEqual({ encoding: 'cp437', isGuess: false, isMixed: false })
 })
 
-it('reads a file of two encodings line by line, and says so', async () => {
+it('reads a file of two encodings line by line, and reports it', async () => {
   const utf8 = new TextEncoder().encode('José Núñez,UTF-8\n')
   const bytes = Uint8Array.of(...utf8, ...encode('Begoña Peña,older\n', 'windows-1252'))
   const { sheets, text } = await readFile(bytes)
@@ -88,7 +88,7 @@ it.each([
   },
 )
 
-it('tells hidden sheets', async () => {
+it('marks hidden sheets', async () => {
   const { sheets } = await readFile(
     bookOf([
       { name: 'Old', state: 'hidden', rows: HEAD },
@@ -103,7 +103,7 @@ it('tells hidden sheets', async () => {
   ])
 })
 
-it('reads days of both date systems, amounts as numbers, months as they are shown', async () => {
+it('reads days of both date systems, amounts as numbers, months as shown', async () => {
   const rows =
     '<row r="1"><c r="A1" s="1"><v>44562</v></c><c r="B1" s="2"><v>1234.5</v></c><c r="C1" s="3"><v>44562</v></c><c r="D1" t="e"><v>#N/A</v></c></row>'
   expect(await rowsOf(bookOf([{ name: 'A', rows }]))).toEqual([

@@ -33,7 +33,7 @@ it.each([
 })
 
 it.each([';', '\t'])(
-  'reads columns that %j parts, below a title and beside forty that nobody knows',
+  'reads columns separated by %j, below a title and beside forty unknown ones',
   async (mark) => {
     const unknown = Array.from({ length: 40 }, (_, at) => `Col ${at}`)
     const lines = [['Customers of 2026'], [], [...COLUMNS, ...unknown], [], [...LEE, ...unknown]]
@@ -43,7 +43,7 @@ it.each([';', '\t'])(
   },
 )
 
-it('reads the visible sheet that knows most columns: real days, day numbers, and of a formula what it came to', async () => {
+it('reads the visible sheet with most known columns: days, day numbers, and formulas’ values', async () => {
   const book = utils.book_new()
   const cells = [
     [...COLUMNS, 'Balance'],
@@ -81,24 +81,24 @@ it('counts day numbers of an old Mac from 1904', async () => {
   expect(rows[0]?.customer?.people).toMatchObject([{ signedOn: '2024-03-04' }])
 })
 
-it.each(['N/A', 'none', '-', '#N/A'])('takes %s for nothing', async (nothing) => {
+it.each(['N/A', 'none', '-', '#N/A'])('reads %s as empty', async (nothing) => {
   const columns = [...COLUMNS, 'Email', 'Phone', 'Balance']
   const { rows } = await read(sheetOf(columns, [...LEE, nothing, nothing, nothing]))
   expect(rows).toMatchObject([{ problems: [], customer: { email: '', balanceCents: 0 } }])
 })
 
-it('takes the surest of two columns for a field', async () => {
+it('chooses the surest of two columns for a field', async () => {
   const { rows, columns } = await read(sheetOf(['Customer', ...COLUMNS], ['C-1001', ...LEE]))
   expect(rows[0]?.name).toBe('Ann Lee')
   expect(columns[0]?.field).toBeNull()
 })
 
-it('takes a cell that looks like a formula for a text', async () => {
+it('reads a cell that looks like a formula as text', async () => {
   const { rows } = await read(sheetOf(COLUMNS, ['101', '=HYPERLINK("x")', ...LEE.slice(2)]))
   expect(rows[0]?.name).toContain('=HYPERLINK')
 })
 
-it('refuses a list of nobody, and one of too many', async () => {
+it('refuses an empty list, and one that is too long', async () => {
   await expect(read(COLUMNS.join(','))).rejects.toMatchObject({ fault: 'file_empty' })
   const many = Array.from({ length: 5_001 }, () => LEE)
   await expect(read(sheetOf(COLUMNS, ...many))).rejects.toMatchObject({ fault: 'too_many_rows' })
@@ -131,12 +131,12 @@ it.each([
   'Customer ID number',
   'Account No',
   'Invoice #',
-])('knows that a column named %s holds none', (name) => {
+])('accepts a column named %s', (name) => {
   expect(isPersonalColumn(name)).toBe(false)
 })
 
 it.each(['123-45-6789', 'D1234567', '4/17/1961', '12 Elm Street, Pasadena, CA 91101'])(
-  'refuses a column of unknown name in which %s stands, and a note or a name that says it, without saying it again',
+  'refuses an unknown column with %s, and a telling note or name, without quoting it',
   async (cell) => {
     const shaped = await read(sheetOf([...COLUMNS, 'Misc'], [...LEE, cell]))
     expect(shaped.columns.at(-1)).toMatchObject({ refusedBy: 'shape' })
@@ -164,11 +164,11 @@ it.each([
   ['Closes on', '3/4/29', 'closing_far'],
   ['Kind', 'uncle', 'no_kind'],
   ['Business', 'Lee LLC', 'plan_without_business'],
-])('says of a row whose %s is %s what is wrong', async (column, cell, code) => {
+])('reports the fault of a row whose %s is %s', async (column, cell, code) => {
   expect(await withCell(column, cell)).toContain(code)
 })
 
-it('says of a row what it lacks', async () => {
+it('reports what a row lacks', async () => {
   expect(await problemsOf(COLUMNS, ['', ...LEE.slice(1)])).toEqual(['box_missing'])
   expect(await problemsOf(COLUMNS, ['9999', ...LEE.slice(1)])).toEqual(['box_unknown'])
   expect(await problemsOf(COLUMNS, ['101', '', ...LEE.slice(2)])).toEqual(['name_missing'])
@@ -184,7 +184,7 @@ it('says of a row what it lacks', async () => {
   expect(await problemsOf(COLUMNS, LEE, LEE)).toEqual(['box_twice', 'box_twice'])
 })
 
-it('gathers the people of a box from its lines and from one cell', async () => {
+it('collects the people of a box from its lines and from one cell', async () => {
   const columns = [...COLUMNS, 'Kind', 'Other people']
   const { rows } = await read(
     sheetOf(
@@ -204,13 +204,13 @@ it('gathers the people of a box from its lines and from one cell', async () => {
   ])
 })
 
-it('keeps a box whose former customer left, and the one who has it now', async () => {
+it('imports a box’s former customer and the present one', async () => {
   const columns = [...COLUMNS, 'Closed on']
   const { rows } = await read(sheetOf(columns, [...LEE, '1/5/26'], [...LEE, '']))
   expect(rows.map(({ customer }) => customer?.closesOn)).toEqual(['2026-01-05', null])
 })
 
-it('reads columns that are chosen by hand, and those that were before', async () => {
+it('reads columns chosen by hand, now and earlier', async () => {
   const sheet = sheetOf(['Where', 'Who', 'What', 'Till', 'Paper'], LEE)
   expect((await read(sheet)).missing).toHaveLength(4)
   const columns: ImportChoices['columns'] = ['box', 'name', 'plan', 'paidThrough', 'signedOn']
@@ -227,7 +227,7 @@ it('reads columns that are chosen by hand, and those that were before', async ()
   ])
 })
 
-it('knows a plan by a name, or a price, that was assigned by hand', async () => {
+it('recognizes a plan by a name or price assigned by hand', async () => {
   const columns = ['Box', 'Name', 'Size', 'Rate', 'Paid through', 'Form 1583']
   const named = sheetOf(columns, ['101', 'Ann Lee', 'Size A', '7', '3/4/27', '3/4/24'])
   const priced = sheetOf(columns, ['101', 'Ann Lee', '', '$7.00', '3/4/27', '3/4/24'])

@@ -96,7 +96,7 @@ it.each([
   [{ 'Form 1583': 'sí' }, 'form_day_unknown'],
   [{ 'Form 1583': '' }, 'form_unsigned'],
   [{ 'Form 1583': 'No' }, 'form_unsigned'],
-])('holds a row with %j back until somebody accepts the remark %s', async (cells, code) => {
+])('holds a row with %j back until the remark %s is accepted', async (cells, code) => {
   expect(await remarksOn(cells)).toEqual([code])
 })
 
@@ -117,7 +117,7 @@ it.each([
   expect(await remarksOn(cells)).toEqual([])
 })
 
-it('remarks on a telephone number, and a name, of ten boxes', async () => {
+it('remarks on a telephone number or name of ten boxes', async () => {
   const many = Array.from({ length: 10 }, (_, at) => [
     String(101 + at),
     'Ann Lee',
@@ -130,7 +130,7 @@ it('remarks on a telephone number, and a name, of ten boxes', async () => {
   }
 })
 
-it('remarks on balances below zero where most are', async () => {
+it('remarks on negative balances when most are', async () => {
   const balancesOf = (...balances: string[]) =>
     balances.map((balance, at) => [`${101 + at}`, ...Object.values(LEE).slice(1), balance])
   const codesOf = async (...balances: string[]) => {
@@ -141,7 +141,7 @@ it('remarks on balances below zero where most are', async () => {
   expect(await codesOf('-5', '6', '7', '8')).toEqual([])
 })
 
-it('doubts the order of a name with a comma below a column of first names first', async () => {
+it('remarks on a name with a comma in a column of first names first', async () => {
   const text = sheetOf(
     ['Box', 'Name (First, Last)', ...COLUMNS.slice(2)],
     ['101', 'Ann, Lee', ...Object.values(LEE).slice(2)],
@@ -151,7 +151,7 @@ it('doubts the order of a name with a comma below a column of first names first'
   expect(rows[0]?.remarks).toMatchObject([{ code: 'name_order', values: { last: 'Ann' } }])
 })
 
-it('asks for the order of days where none tells it', async () => {
+it('asks for the order of days if none tells', async () => {
   const isOpen = async (day: string, choices = {}) =>
     (await read(sheetOf(COLUMNS, Object.values({ ...LEE, 'Paid through': day })), choices))
       .isOrderOpen
@@ -166,7 +166,7 @@ it('remarks on customers below a heading of closed boxes', async () => {
   expect([codes[0], codes[2]]).toEqual([[], ['status_closed']])
 })
 
-it('takes a remark as accepted for all rows, or for one', async () => {
+it('accepts a remark for all rows, or for one', async () => {
   const rows = ['101', '102'].map((box) => [box, 'Ann & Bo Lee', ...Object.values(LEE).slice(2)])
   const openAfter = async (accepted: string[], mended = {}) =>
     (await read(sheetOf(COLUMNS, ...rows), { accepted, mended })).rows
@@ -179,7 +179,7 @@ it('takes a remark as accepted for all rows, or for one', async () => {
   expect(counts(await openAfter(['two_people']))).toEqual([0, 0])
 })
 
-it('says that it guessed the encoding, with a name to look at', async () => {
+it('reports a guessed encoding, with a name as sample', async () => {
   const text = sheetOf(COLUMNS, ['101', 'José Núñez', ...Object.values(LEE).slice(2)])
   const { notes } = await readImport(await readFile(Buffer.from(text, 'latin1')), {}, shop)
   expect(notes).toEqual([
@@ -187,7 +187,7 @@ it('says that it guessed the encoding, with a name to look at', async () => {
   ])
 })
 
-it('repeats no ID number that stands where a status should', async () => {
+it('quotes no ID number in place of a status', async () => {
   const row = { ...LEE, Status: 'D1234567' }
   const { rows } = await read(sheetOf(Object.keys(row), Object.values(row)))
   expect(rows).toMatchObject([{ problems: [{ code: 'personal' }], remarks: [] }])

@@ -44,7 +44,7 @@ async function read(bytes: Uint8Array) {
   }
 }
 
-it('remarks on rows that a workbook hides, strikes through or colors, formulas without a value and merged amounts, and uses no hidden column', async () => {
+it('remarks on hidden, struck and colored rows, formulas without values and merged amounts; skips hidden columns', async () => {
   const rows = [
     inXlsx(1, NAMES, '', cellOf('F1', 'Deposit') + cellOf('G1', 'Balance')),
     inXlsx(2, lee(101), ' hidden="1"', cellOf('F2', 9)),
@@ -62,7 +62,7 @@ it('remarks on rows that a workbook hides, strikes through or colors, formulas w
   expect([notes, deposits[0]]).toEqual([['columns_hidden'], 0])
 })
 
-it('takes no value of a formula that the workbook wants to be computed again', async () => {
+it('ignores the value of a formula marked for recalculation', async () => {
   const rows =
     inXlsx(1, NAMES, '', cellOf('F1', 'Balance')) +
     inXlsx(2, lee(101), '', '<c r="F2"><f>1+1</f><v>0</v></c>')
@@ -70,7 +70,7 @@ it('takes no value of a formula that the workbook wants to be computed again', a
   expect(codes).toEqual(['no_value'])
 })
 
-it('tells the same of a workbook of LibreOffice', async () => {
+it('reads the same from a LibreOffice workbook', async () => {
   const end = '</table:table-row>'
   const rows = [
     inOds([...NAMES, 'Deposit', 'Balance']) + end,
@@ -90,7 +90,7 @@ it.each([
   ['biff8', ['strikes_unread']],
   ['xlsb', ['looks_unread']],
 ] satisfies [BookType, string[]][])(
-  'remarks on a comment in a workbook of type %s, and says which looks it can’t tell',
+  'remarks on a comment in a workbook of type %s, and reports looks it can’t read',
   async (bookType, unread) => {
     const sheet = utils.aoa_to_sheet([NAMES, lee(101)])
     utils.cell_add_comment(sheet['B2'], 'left in May')

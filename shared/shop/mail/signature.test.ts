@@ -6,7 +6,7 @@ import { readSlip, slipCode } from './slip.ts'
 const surface = { width: 600, height: 200 }
 const wave = Array.from({ length: 40 }, (_, at) => [50 + at * 8, 100 + 40 * Math.sin(at)]).flat()
 
-it('takes what somebody wrote, and no dot, short line, or point outside', () => {
+it('accepts writing, and no dot, short line, or point outside', () => {
   expect(isSigned({ ...surface, strokes: [wave] })).toBe(true)
   for (const strokes of [
     [],
@@ -23,7 +23,7 @@ it('takes what somebody wrote, and no dot, short line, or point outside', () => 
   expect(roundSignature({ ...surface, strokes: [[1.2345, 2.05]] }).strokes).toEqual([[1.2, 2.1]])
 })
 
-it('a picture of it holds its numbers, and nothing else that was stored', () => {
+it('is drawn from its numbers only', () => {
   const markup = '0"/><script>alert(1)</script>' as unknown as number
   const strokes = [[1.5, 2, 3, 4], [5, 6], [], [markup, 1, 7, 8]]
   expect(signaturePaths({ ...surface, strokes })).toEqual([
@@ -33,7 +33,7 @@ it('a picture of it holds its numbers, and nothing else that was stored', () => 
   ])
 })
 
-it('a slip’s code shows a mistyped digit', () => {
+it('a slip’s check digit detects a mistyped digit', () => {
   expect(readSlip(slipCode(7))).toBe(7)
   expect(readSlip(` ${slipCode(1_234_567).toLowerCase()} `)).toBe(1_234_567)
   expect(slipCode(12)).toMatch(/^S00012\d$/)

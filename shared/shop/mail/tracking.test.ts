@@ -69,7 +69,7 @@ describe('a tracking number', () => {
   })
 
   it.each(['C0', 'C1', 'd2', 'Q3', 'E0', 'L2', 'A0', 'e0', 'z3', 'I1'])(
-    'is the same behind the identifier ]%s',
+    'is the same after the identifier ]%s',
     (identifier) => {
       expect(readTracking(`]${identifier}1Z879E930346834440`)).toMatchObject({
         number: '1Z879E930346834440',
@@ -78,7 +78,7 @@ describe('a tracking number', () => {
     },
   )
 
-  it('is the same with and without ZIP code, spaces, small letters and what a scanner adds', () => {
+  it('is the same with and without ZIP code, spaces, lower case and scanner prefixes', () => {
     const parcel = '9400111206206406260787'
     const ways = [
       `42078745${parcel}`,
@@ -107,21 +107,21 @@ describe('a tracking number', () => {
     })
   })
 
-  it('of 20 digits that lacks its 91 gets it', () => {
+  it('of 20 digits gets its missing 91', () => {
     const whole = '9102001234567890123452'
     const [short, checked] = [whole.slice(2), readTracking(whole)]
     expect(checked.check).toBe('right')
     expect(readTracking(short)).toMatchObject({ number: whole, check: 'right' })
   })
 
-  it('is a suggestion where product codes and telephone numbers look alike', () => {
+  it('is a suggestion where other codes look alike', () => {
     for (const scanned of ['986578788855', '041441760228964', '3318810025']) {
       expect(readTracking(scanned).isSuggestion).toBe(true)
     }
     expect(readTracking('1Z879E930346834440').isSuggestion).toBe(false)
   })
 
-  it('of a country that there is not, or of no known shape', () => {
+  it('of an unknown country or format is unknown', () => {
     expect(readTracking('RB123456785ZZ').check).toBe('unknown')
     expect(readTracking('HELLO-12')).toMatchObject({
       number: 'HELLO12',

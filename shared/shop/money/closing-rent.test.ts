@@ -22,12 +22,12 @@ const dues = (closesOn: string, changes: Partial<Parameters<typeof rentUntil>[1]
   ])
 
 describe('rent until a closing', () => {
-  it('is none to the day that is paid through, that day included', () => {
+  it('is zero through the day paid through', () => {
     expect(rentUntil('2027-02-02', costs)).toMatchObject({ dues: [], dueCents: 0, backCents: 0 })
     expect(dues('2027-01-15')).toEqual([])
   })
 
-  it('counts a month that has begun whole, and no more months than reach the closing', () => {
+  it('counts a begun month whole, and no more months than reach the closing', () => {
     expect(dues('2027-02-03')).toEqual([['2027-02-02', 1, 1999]])
     expect(dues('2027-03-02')).toEqual([['2027-02-02', 1, 1999]])
     expect(dues('2027-03-03')).toEqual([['2027-02-02', 2, 3998]])
@@ -37,7 +37,7 @@ describe('rent until a closing', () => {
     ])
   })
 
-  it('falls due month by month for whoever pays so', () => {
+  it('falls due month by month for monthly payment', () => {
     expect(dues('2027-03-20', { months: 1 })).toEqual([
       ['2027-02-02', 1, 1999],
       ['2027-03-02', 1, 1999],
@@ -63,17 +63,17 @@ describe('rent until a closing', () => {
     expect(rentUntil('2026-11-07', longer).backCents).toBe(3 * 999)
   })
 
-  it('keeps to the day of the month that a rental began on', () => {
+  it('keeps the day of the month that the rental began on', () => {
     const last = { period: { paidThrough: '2027-02-28', anchorDay: 31 }, months: 1 }
     expect(dues('2027-04-30', last).map(([on]) => on)).toEqual(['2027-02-28', '2027-03-31'])
   })
 
-  it('adds a late fee for each due date missed', () => {
+  it('adds a late fee for each missed due date', () => {
     const late = { ...costs, lateFees: ['2027-02-02'] }
     expect(rentUntil('2027-02-20', late).dueCents).toBe(1999 + 1500)
   })
 
-  it('gives back the difference of a change of plan for the days after', () => {
+  it('refunds the difference of a change of plan for the days after', () => {
     const difference = { cents: 2500, from: '2026-11-17', paidThrough: '2027-02-02' }
     const changed = {
       ...costs,
@@ -85,7 +85,7 @@ describe('rent until a closing', () => {
     expect(rentUntil('2026-12-02', { ...changed, charged: credited }).backCents).toBe(2 * 799)
   })
 
-  it('gives back no more than was charged for the days, after a discount', () => {
+  it('refunds no more than was charged for the days, after a discount', () => {
     const daily = { ...costs, proration: 'daily' as const }
     const charged = [{ cents: 2697, months: 3, paidThrough: '2027-02-02' }]
     expect(rentUntil('2026-12-02', { ...daily, charged }).backCents).toBe(1798)
@@ -98,7 +98,7 @@ describe('rent until a closing', () => {
     expect(rentUntil('2027-02-16', { ...daily, rentOf: () => 899 }).backCents).toBe(449)
   })
 
-  it('says what comes back where days are counted: of what is paid, and of what is due', () => {
+  it('shows prorated refunds, of paid and of due rent', () => {
     const daily = { ...costs, proration: 'daily' as const }
     expect(rentUntil('2027-02-16', daily)).toMatchObject({ dueCents: 1999, backCents: 499 })
     expect(rentUntil('2027-01-02', daily)).toMatchObject({ dueCents: 0, backCents: 999 })

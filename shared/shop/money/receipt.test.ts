@@ -32,7 +32,7 @@ const describeIt = (receipt: Partial<Receipt>) =>
 const refund = { kind: 'refund', tendered: null, months: null, paidThrough: null } as const
 
 describe('a receipt', () => {
-  it('names what was charged, the period, how it was paid, and the change', () => {
+  it('shows charges, period, payment and change', () => {
     const { rows, total, after, period } = describeIt({ tendered: 5000, change: 503 })
     expect(rows).toEqual([
       [accounts.rent, 2997],
@@ -54,11 +54,11 @@ describe('a receipt', () => {
     ['gives a deposit back', { ...refund, lines: deposit(), cents: 1000 }, [1000]],
     ['keeps what is owed of a deposit', { ...refund, lines: deposit(), cents: 700 }, [1000, -300]],
     ['gives back what was paid too much', { ...refund, lines: [], cents: 300 }, [300]],
-  ])('adds up where it %s', (_, receipt, cents) => {
+  ])('adds up when it %s', (_, receipt, cents) => {
     expect(describeIt(receipt).rows.map(([, amount]) => amount)).toEqual(cents)
   })
 
-  it('names no period where no rent was charged', () => {
+  it('shows no period without rent', () => {
     expect(describeIt({ ...refund, lines: deposit(), cents: 1000 }).period).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ it('taxes each line as a whole, half a cent up', () => {
   expect([tax(50, 1, 1_000), tax(49, 1, 1_000), tax(200, 1, 9_750)]).toEqual([1, 0, 20])
 })
 
-it('is exact in whole cents, whatever is sold', () => {
+it('is exact in whole cents, for any sale', () => {
   const line = fc.record({
     unitCents: fc.integer({ min: 0, max: 1_000_000 }),
     count: fc.integer({ min: 1, max: 1_000 }),
@@ -38,7 +38,7 @@ it('is exact in whole cents, whatever is sold', () => {
   )
 })
 
-it('reads a rate as it is typed', () => {
+it('parses a typed rate', () => {
   expect(['', '9.75', '10.25%', '7.375', '.5', '0'].map(parseRate)).toEqual([
     0, 9_750, 10_250, 7_375, 500, 0,
   ])

@@ -10,7 +10,7 @@ const week = [
   { weekdays: [0, 6], opens: '09:30', closes: '13:00' },
 ]
 
-it('says the open days and their hours, in both languages, and leaves out what is closed', () => {
+it('formats the open days and hours in both languages, without closed days', () => {
   const hours = [...week, { weekdays: [0] }]
   expect(describeOpenHours(hours, en.hours)).toBe(
     'Monday to Friday, 9:00 AM to 5:00 PM; Sunday and Saturday, 9:30 AM to 1:00 PM',

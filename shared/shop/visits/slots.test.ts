@@ -35,17 +35,17 @@ describe('the slots of a day', () => {
     expect(times(day)).toHaveLength(count)
   })
 
-  it('follow the wall over a change of clocks', () => {
+  it('keep local time over a clock change', () => {
     const [friday] = slotsOn('2026-10-30', timetable, rules)
     const [monday] = slotsOn('2026-11-02', timetable, rules)
     expect([friday, monday]).toEqual([at('2026-10-30T16:00Z'), at('2026-11-02T17:00Z')])
   })
 
-  it('begin with the hours, and the last one ends with them', () => {
+  it('begin with the hours, and end with them', () => {
     expect([times('2026-10-31')[0], times('2026-10-31').at(-1)]).toEqual(['09:30', '15:30'])
   })
 
-  it('leave out an hour that does not exist, and give one that comes twice once', () => {
+  it('skip an hour that does not exist, and list a repeated one once', () => {
     const night = { ...timetable, hours: [{ weekdays: [0], opens: '01:00', closes: '04:00' }] }
     expect(times('2026-03-08', night)).toEqual(['01:00', '01:30', '03:00', '03:30'])
     expect(times('2026-11-01', night)).toHaveLength(6)
@@ -62,7 +62,7 @@ describe('hours with a break, and past midnight', () => {
   }
   const late = { ...timetable, hours: [{ weekdays: [6], opens: '22:45', closes: '01:00' }] }
 
-  it('give no visit that the break would cut', () => {
+  it('offer no visit across the break', () => {
     expect([times('2026-11-02', lunch)[5], times('2026-11-02', lunch)[6]]).toEqual([
       '11:30',
       '13:00',
@@ -71,7 +71,7 @@ describe('hours with a break, and past midnight', () => {
     expect(isInConflict(at('2026-11-02T21:00Z'), lunch, rules)).toBe(false)
   })
 
-  it('put what comes after midnight under its own day, and let a visit last over it', () => {
+  it('list slots after midnight under their own day, with visits across it', () => {
     expect(times('2026-11-07', late)).toEqual(['22:45', '23:15', '23:45'])
     expect(times('2026-11-08', late)).toEqual(['00:15'])
     const past = at('2026-11-08T08:15Z')
@@ -80,17 +80,17 @@ describe('hours with a break, and past midnight', () => {
     expect(isInConflict(at('2026-11-08T08:45Z'), late, rules)).toBe(true)
   })
 
-  it('end with the evening before a day that is closed, and begin with the one after', () => {
+  it('end the evening before a closed day, and begin after it', () => {
     const closedOn = [{ date: '2026-11-07', name: 'Stocktaking' }]
     expect(times('2026-11-08', { ...late, closedOn })).toEqual([])
     expect(times('2026-11-15', { ...late, closedOn })).toEqual(['00:15'])
   })
 })
 
-describe('what can be booked', () => {
+describe('bookable slots', () => {
   const now = at('2026-11-02T18:10Z') // Monday, 10:10 at the shop
 
-  it('begins two hours from now and ends thirty days from today', () => {
+  it('begin in two hours and end in thirty days', () => {
     const offered = offeredSlots(now, timetable, rules)
     expect(offered[0]).toMatchObject({ day: '2026-11-02' })
     expect(offered[0]?.slots[0]).toBe(at('2026-11-02T20:30Z'))
@@ -111,7 +111,7 @@ describe('what can be booked', () => {
     expect(slotProblem(at(slot), now, timetable, rules)).toBe(problem)
   })
 
-  it('counts the days of the shop, whatever the day is elsewhere', () => {
+  it('are counted in the shop’s days', () => {
     const lateEvening = at('2026-11-03T07:30Z') // still Monday at the shop, Tuesday afternoon in Tokyo
     expect(offeredSlots(lateEvening, timetable, rules)[0]?.day).toBe('2026-11-03')
     expect(offeredSlots(lateEvening, timetable, rules).at(-1)?.day).toBe('2026-12-02')

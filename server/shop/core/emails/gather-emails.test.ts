@@ -37,7 +37,7 @@ async function gatheredFor({ email: address }: Customer) {
   return { text: text.replaceAll('\n', ' '), html }
 }
 
-it('eight emails of an hour go out one by one, and all others as one at its end, with their subjects', async () => {
+it('sends eight emails an hour one by one, and the others as one digest at its end', async () => {
   await bookAndCancel(6)
   const kinds = await kindsTo()
   expect(kinds.filter((kind) => kind === 'gathered')).toHaveLength(1)
@@ -56,7 +56,7 @@ it('eight emails of an hour go out one by one, and all others as one at its end,
   expect(text).not.toMatch(/[?&]key=/)
 })
 
-it('however much changes, an hour has nine emails, and the next one begins anew', async () => {
+it('sends nine emails an hour at most, and restarts the next hour', async () => {
   await bookAndCancel(10)
   expect(await kindsTo()).toHaveLength(9)
   server.clock.now = MONDAY + 61 * MINUTE_MS
@@ -66,7 +66,7 @@ it('however much changes, an hour has nine emails, and the next one begins anew'
   expect((await kindsTo()).at(-1)).toBe('visit-booked')
 })
 
-it('what the counter does is told at once, and nobody else waits', async () => {
+it('the counter’s emails are sent at once, and delay no other customer', async () => {
   await bookAndCancel(6)
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.post('application', couple)
@@ -75,7 +75,7 @@ it('what the counter does is told at once, and nobody else waits', async () => {
   expect((await kindsTo()).at(-1)).toBe('gathered')
 })
 
-it('is in the language of its reader', async () => {
+it('uses the reader’s language', async () => {
   const eva = await openCustomer(server, 'eva@example.com', 'es')
   await bookAndCancel(5, eva)
   const { text, html } = await gatheredFor(eva)

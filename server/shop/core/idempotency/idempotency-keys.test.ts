@@ -180,7 +180,7 @@ const keyed: Record<string, Keyed> = {
   },
 }
 
-it('a request sent again is answered again and writes nothing; its key takes no other request', async () => {
+it('a repeated request gets the first response and writes nothing; its key fits no other request', async () => {
   expect(Object.keys(keyed).toSorted()).toEqual([...keys.keys()].toSorted())
   for (const [path, { by = clerk, body, change, logged }] of Object.entries(keyed)) {
     const request = { [keys.get(path) ?? '']: newId(), ...(await body()) }
@@ -199,13 +199,13 @@ it('a request sent again is answered again and writes nothing; its key takes no 
   }
 })
 
-it('what was refused keeps its key', async () => {
+it('a refused request keeps its key', async () => {
   const id = newId()
   expect((await pay({ id, cents: RENT - 1 })).body.code).toBe('rent_in_part')
   expect((await pay({ id })).status).toBe(200)
 })
 
-it('a visit that was moved is still the one its key booked, and another customer’s key is theirs', async () => {
+it('a moved visit keeps its booking’s key; another customer’s key is theirs', async () => {
   const key = newId()
   const { body } = await ann.book(NINE, key)
   await ann.post(`visits/${body.id}/move`, { slot: HALF_PAST_NINE })
@@ -215,7 +215,7 @@ it('a visit that was moved is still the one its key booked, and another customer
   expect((await cleo.book(NINE, key)).status).toBe(201)
 })
 
-it('of several at once with one key one is done, and what differs from it is refused', async () => {
+it('of concurrent requests with one key one runs, and different ones are refused', async () => {
   const id = newId()
   const ways = ['cash', 'cash', 'check', 'outside-card']
   const answers = await Promise.all(ways.map((way) => pay({ id, way })))

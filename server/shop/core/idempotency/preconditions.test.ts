@@ -35,8 +35,8 @@ const pay = async (change: object = {}) => {
   return clerk.post('staff/money/payments', { ...body, isEmailed: false, ...change })
 }
 
-describe('what a clerk acts on must still be true', () => {
-  it('two clerks take the rent of one box at once: one does, the other is told how it is now', async () => {
+describe('a clerk’s action with a stale version is refused', () => {
+  it('two clerks take one rent at once: one succeeds, the other gets the new state', async () => {
     const { version } = await dues()
     const answers = await Promise.all([pay({ seen: version }), pay({ seen: version })])
     const [refused, ...others] = answers.filter(({ status }) => status !== 200)
@@ -57,7 +57,7 @@ describe('what a clerk acts on must still be true', () => {
     expect((await pay({ seen: now.version })).status).toBe(200)
   })
 
-  it('the same attempt again, after a lost answer, is answered as before', async () => {
+  it('the same request after a lost response returns the first one', async () => {
     const { version } = await dues()
     const attempt = { id: newId(), seen: version }
     const first = await pay(attempt)
@@ -65,7 +65,7 @@ describe('what a clerk acts on must still be true', () => {
     expect(again.map(({ body }) => body)).toEqual([first.body, first.body])
   })
 
-  it('what changed beside it refuses nothing', async () => {
+  it('unrelated changes refuse nothing', async () => {
     const { version } = await dues()
     const one = `customers/${ids.application}/recipients/${ids.recipient}`
     const demand = await clerk.post(`${one}/form`, { reason: 'forwarding' })
@@ -73,7 +73,7 @@ describe('what a clerk acts on must still be true', () => {
     expect((await pay({ seen: version })).status).toBe(200)
   })
 
-  it('a hold entered meanwhile refuses what rests on the box', async () => {
+  it('a hold entered meanwhile refuses changes of the box', async () => {
     const { version } = await dues()
     const days = { from: '2026-12-20', until: '2027-01-05' }
     expect((await clerk.post(`customers/${ids.application}/holds`, days)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('what a clerk acts on must still be true', () => {
     })
   })
 
-  it('no call that rests on something is made with an old version', async () => {
+  it('every call with preconditions refuses an old version', async () => {
     const changeCalls = listShopCalls(ids).filter(
       ({ access, preconditions }) => access !== 'customer' && preconditions.length > 0,
     )
@@ -105,7 +105,7 @@ describe('what a clerk acts on must still be true', () => {
   })
 })
 
-it('a call that says neither what it rests on nor that it rests on nothing keeps a server from starting', () => {
+it('a call without declared preconditions prevents the start', () => {
   const call = clerkCall
     .route({ method: 'POST', path: '/change' })
     .input(v.object({}))
@@ -114,7 +114,7 @@ it('a call that says neither what it rests on nor that it rests on nothing keeps
 })
 
 describe('an application that the counter changed', () => {
-  it('is not replaced by a page that does not show it: nobody is dropped unseen', async () => {
+  it('is not replaced by a stale page: no recipient is lost', async () => {
     const bob = await openCustomer(server, 'bob@example.com')
     const { id, version } = (await bob.post('application', couple)).body
     const child = { kind: 'minor', name: 'Di Lee', shownCents: 0 }

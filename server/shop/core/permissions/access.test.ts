@@ -52,17 +52,20 @@ const routes = Object.entries(shopRoutes).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, { access }]) => ({ path, method, access })),
 )
 
-it.each(routes)('$method $path is for those it names alone', async ({ path, method, access }) => {
-  const letIn: Person[] = []
-  for (const person of people) {
-    const token = tokens[person].twice
-    const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-    const body = method === 'GET' ? undefined : '{}'
-    const { status } = await server.ask(path, { method, headers, body })
-    if (status !== 401 && status !== 403) letIn.push(person)
-  }
-  expect(letIn).toEqual(MAY[access])
-})
+it.each(routes)(
+  '$method $path allows only the roles it names',
+  async ({ path, method, access }) => {
+    const letIn: Person[] = []
+    for (const person of people) {
+      const token = tokens[person].twice
+      const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+      const body = method === 'GET' ? undefined : '{}'
+      const { status } = await server.ask(path, { method, headers, body })
+      if (status !== 401 && status !== 403) letIn.push(person)
+    }
+    expect(letIn).toEqual(MAY[access])
+  },
+)
 
 describe('a call', () => {
   const planted: ShopRoutes = Object.fromEntries(
@@ -84,7 +87,7 @@ describe('a call', () => {
   const ask = async (access: Access, token: string) =>
     (await call(planted, `for-${access}`, token)).status
 
-  it('says why the counter refuses it, with the details', async () => {
+  it('reports why the counter refuses it, with details', async () => {
     const refuse = clerkCall
       .route({ method: 'GET', path: '/refuse' })
       .input(v.object({}))
@@ -109,7 +112,7 @@ describe('a call', () => {
     expect(await refusalOf(new CounterError('no_box'))).toMatchObject({ status: 500 })
   })
 
-  it.each(people)('lets %s where they may be', async (person) => {
+  it.each(people)('allows %s where they may call', async (person) => {
     for (const access of Object.keys(MAY) as Access[]) {
       const isLetIn = (await ask(access, tokens[person].twice)) === 200
       expect([access, isLetIn]).toEqual([access, MAY[access].includes(person)])
@@ -117,7 +120,7 @@ describe('a call', () => {
   })
 
   it.each(['customer', 'mailbox_center', 'administrator'] as const)(
-    'asks %s for the second factor that the account has',
+    'requires the account’s second factor of %s',
     async (person) => {
       for (const access of ['customer', 'clerk', 'owner'] as const) {
         expect([access, await ask(access, tokens[person].once)]).toEqual([access, 403])
@@ -126,7 +129,7 @@ describe('a call', () => {
     },
   )
 
-  it('for staff asks for a second factor, their own calls ask for none that they have not', async () => {
+  it('for staff requires a second factor; their own calls require only an existing one', async () => {
     const clerk = await openCustomer(server, 'new-clerk@example.com')
     await grant(clerk, 'mailbox_center')
     expect(await ask('customer', clerk.token)).toBe(200)
@@ -134,7 +137,7 @@ describe('a call', () => {
   })
 })
 
-it('each call refuses a field that it does not know, and one that stands in its path', async () => {
+it('each call refuses an unknown field, and one that is in its path', async () => {
   const headers = { Authorization: `Bearer ${tokens.administrator.twice}` }
   for (const call of listShopCalls().filter(({ fields }) => fields)) {
     for (const field of ['unknown', ...Object.keys(call.params)]) {
@@ -150,7 +153,7 @@ it('each call refuses a field that it does not know, and one that stands in its 
   }
 })
 
-it('no path of a call is taken for a page, which would lead to the start', async () => {
+it('no path of a call is served as a page', async () => {
   const front = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request, peer) =>
     server.app.fetch(request, { peer }),
   )

@@ -18,7 +18,7 @@ async function hire(role: StaffRole) {
   return addApp(server, token)
 }
 
-it('after ten minutes without a call of the staff the second factor is asked for again', async () => {
+it('after ten minutes without a staff call the second factor is required again', async () => {
   const { app, session } = await hire('mailbox_center')
   let token = session.access_token
   const call = async (path: string) => {

@@ -131,7 +131,7 @@ async function move(server: TestServer, who: Customer, email: string) {
   return who
 }
 
-describe('by our own accounts', () => {
+describe('with our own accounts', () => {
   it.each<[string, Standing, (server: TestServer) => Promise<Customer>]>([
     ['confirmed it', 'owner', (server) => openCustomer(server, ADDRESS)],
     [
@@ -157,7 +157,7 @@ describe('by our own accounts', () => {
         return who
       },
     ],
-  ])('whoever %s is its %s', async (_how, standing, open) => {
+  ])('a caller who %s is its %s', async (_how, standing, open) => {
     const came = await walk(await ownService(open), TYPED, standing)
     expect(came).toEqual(expectedFor(standing))
   })
@@ -198,7 +198,7 @@ async function atSupabase({ tokenEmail, ...said }: Said): Promise<Place & { clos
   return place
 }
 
-describe('by accounts of Supabase', () => {
+describe('with Supabase accounts', () => {
   it.each<[string, Standing, string | undefined, Said]>([
     ['confirmed it', 'owner', TYPED, { email: ADDRESS }],
     ['confirmed it in another case', 'owner', TYPED, { email: 'WALK.in@example.com' }],
@@ -208,7 +208,7 @@ describe('by accounts of Supabase', () => {
     ['never confirmed it', 'unproved', TYPED, { email: ADDRESS, isConfirmed: false }],
     ['was believed by the project', 'unproved', TYPED, { email: ADDRESS, confirmsByItself: true }],
     ['has no address, as the customer', 'unproved', undefined, { email: '' }],
-  ])('whoever %s is its %s', async (_how, standing, typed, said) => {
+  ])('a caller who %s is its %s', async (_how, standing, typed, said) => {
     const place = await atSupabase(said)
     const came = await walk(place, typed, standing)
     place.close()
@@ -216,7 +216,7 @@ describe('by accounts of Supabase', () => {
   })
 })
 
-it('whoever has no address is told of no email that waits for others', async () => {
+it('without an address nothing of other people’s waiting emails is shown', async () => {
   const place = await atSupabase({ email: '' })
   const { services, database } = place.server
   const message = { name: 'Bo', email: 'bo@example.com', phone: '', topic: 'website', text: 'Hi' }

@@ -34,8 +34,8 @@ function signShared() {
 
 const me = async (token: string) => callShop(server, 'GET', 'me', { token })
 
-describe('with the accounts at Supabase', () => {
-  it('who is signed in is known by the key set, without asking', async () => {
+describe('with accounts at Supabase', () => {
+  it('the key set identifies the user without a request', async () => {
     expect(await me(await sign())).toMatchObject({
       status: 200,
       body: { id: state.id, email: 'ann@example.com', role: 'customer' },
@@ -54,7 +54,7 @@ describe('with the accounts at Supabase', () => {
     expect((await me(await make())).status).toBe(403)
   })
 
-  it('a project with a shared secret is asked, and not for each call', async () => {
+  it('a project with a shared secret is asked, with a cache', async () => {
     const token = await signShared()
     for (let turn = 0; turn < 5; turn++) expect((await me(token)).body.id).toBe(state.id)
     expect(state.asked).toBe(1)
@@ -64,12 +64,12 @@ describe('with the accounts at Supabase', () => {
     expect((await me(await signShared())).status).toBe(403)
   })
 
-  it('while it does not answer, nobody is refused as a stranger', async () => {
+  it('users are not refused while it is unavailable', async () => {
     state.userStatus = 500
     expect((await me(await signShared())).status).toBe(503)
   })
 
-  it('the shop’s data is ours, and its emails follow the person’s address, name and language', async () => {
+  it('emails follow the user’s address, name and language', async () => {
     const file = async (method: string) =>
       callShop(server, method, 'application', { token: await sign(), body: couple })
     expect((await file('POST')).status).toBe(201)
@@ -91,7 +91,7 @@ describe('with the accounts at Supabase', () => {
     expect((await server.ask('/auth/v1/settings')).status).toBe(404)
   })
 
-  it('what the shop holds is erased for whoever has just signed in anew; the shop is asked for the rest', async () => {
+  it('the shop’s data is erased after a recent sign-in; the shop is asked to do the rest', async () => {
     const now = Math.floor(server.clock.now / 1000)
     const post = async (path: string, claims: Record<string, unknown>, body?: unknown) =>
       callShop(server, 'POST', path, { token: await sign(claims), body })
