@@ -4,6 +4,7 @@ import { opening as words } from '#content/opening.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { spansOf, wallTimeOf } from '#shared/shop/visits/timetable.ts'
 
+import { inOneLine } from './in-one-line.ts'
 import { clockTime } from './opening-hours.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
@@ -65,7 +66,7 @@ function describeTimes(day: number, hours: OfficeHours[]) {
       closes: clockTime(wallTimeOf(until)),
     }),
   )
-  return and.format(spans)
+  return and.format(spans.map(inOneLine))
 }
 
 function inARow(groups: DaysAlike[]) {

@@ -32,6 +32,7 @@ import { sample } from '#content/sample.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { keptBackups } from '#shared/kept-backups.ts'
 
+import { addressInSentence } from './in-one-line.ts'
 import { neighborhood } from './neighborhood.ts'
 import { hoursInSentence, openDays } from './office-hours.ts'
 import { planTableFacts } from './plan-table.ts'
@@ -56,7 +57,7 @@ export const shopFacts: Record<string, string> = {
   legalName: business.legalName,
   phone: business.phone,
   email: business.email,
-  address: business.addressLines.join(', '),
+  address: addressInSentence,
   postalStreet: business.postalStreet,
   postalCity: business.postalCity,
   sampleAddress: sampleEnvelope.join(' / '),

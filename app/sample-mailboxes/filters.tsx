@@ -9,8 +9,10 @@ import { countMailboxes, isFiltered, type Filter } from './listing.ts'
 import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
 import { Select } from './select.tsx'
 
-import css from './filters.module.css'
 import field from '#app/ui/field.module.css'
+
+/** Wide enough for the longest choice. */
+const FIELD = 'grid grow gap-[0.3125rem] text-small font-semibold text-muted'
 
 type FiltersProps = {
   filter: Filter
@@ -25,7 +27,7 @@ type FiltersProps = {
 export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersProps) {
   return (
     <search className="flex flex-wrap gap-3.5 col-span-full">
-      <label className={`${css.field} ${css.words}`}>
+      <label className={`${FIELD} basis-full min-[60rem]:basis-72 min-[60rem]:grow-3`}>
         <span>{words.search}</span>{' '}
         <input
           type="search"
@@ -41,21 +43,23 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
         <>
           <Select
             label={columns.type}
-            className={css.field}
+            className={`${FIELD} basis-40 max-xs:basis-full`}
             value={filter.type ?? ''}
             options={optionsOf(mailboxTypes)}
             onChange={(value) => onChange({ type: oneOf(mailboxTypes, value) })}
           />
           <Select
             label={columns.status}
-            className={css.field}
+            className={`${FIELD} basis-40 max-xs:basis-full`}
             value={filter.status ?? ''}
             options={optionsOf(mailboxStatuses)}
             onChange={(value) => onChange({ status: oneOf(mailboxStatuses, value) })}
           />
         </>
       )}
-      {rows && <Select label={words.rows} className={css.field} {...rows} />}
+      {rows && (
+        <Select label={words.rows} className={`${FIELD} basis-40 max-xs:basis-full`} {...rows} />
+      )}
     </search>
   )
 }
@@ -90,7 +94,7 @@ export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: 
   }
 
   return (
-    <div className={`${css.line} flex flex-wrap gap-1 gap-x-5 items-center`}>
+    <div className={`min-h-9 flex flex-wrap gap-1 gap-x-5 items-center`}>
       <p role="status" className="tabular-nums">
         {isNearestFirst ? interpolate(words.nearestFirst, { count }) : count}
       </p>

@@ -9,6 +9,8 @@ export type ButtonStyle = {
   variant?: 'primary' | 'quiet' | 'plain'
   small?: boolean
   wide?: boolean
+  /** Red: what it does can't be undone, or takes something away. */
+  destroys?: boolean
 }
 
 type ButtonProps = ComponentProps<'button'> &
@@ -18,14 +20,14 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 /** A button that does something here. */
-export function Button({ variant, small, wide, waiting, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, small, wide, destroys, waiting, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-disabled={waiting || undefined}
       onClick={waiting ? undefined : onClick}
-      className={buttonClasses({ variant, small, wide })}
+      className={buttonClasses({ variant, small, wide, destroys })}
     />
   )
 }
@@ -46,8 +48,10 @@ export function ButtonLink({
 }
 
 /** The classes of a button, for whatever else looks like one. */
-function buttonClasses({ variant = 'primary', small, wide }: ButtonStyle) {
-  return [css.button, css[variant], small && css.small, wide && css.wide].filter(Boolean).join(' ')
+function buttonClasses({ variant = 'primary', small, wide, destroys }: ButtonStyle) {
+  return [css.button, css[variant], small && css.small, wide && css.wide, destroys && css.destroys]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A link that looks like a button and leads on without a load: what the page holds stays. */

@@ -47,6 +47,7 @@ type ConfirmDialogProps = {
   cancel: string
   onConfirm: () => void
   onCancel: () => void
+  destroys?: boolean | undefined
 }
 
 /** Asks before something is done. It is open while it is drawn; Escape leaves everything as it is. */
@@ -57,6 +58,7 @@ export function ConfirmDialog({
   cancel,
   onConfirm,
   onCancel,
+  destroys,
 }: ConfirmDialogProps) {
   const textId = useId()
 
@@ -69,7 +71,9 @@ export function ConfirmDialog({
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>
-        <Button onClick={onConfirm}>{confirm}</Button>
+        <Button destroys={destroys} onClick={onConfirm}>
+          {confirm}
+        </Button>
       </div>
     </Dialog>
   )
@@ -101,6 +105,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           title={title}
           confirm={confirm}
           cancel={cancel}
+          destroys={button.destroys}
           onCancel={close}
           onConfirm={() => {
             close()

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 
 import { business, phoneLink } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
+import { addressInSentence } from '#app/facts/in-one-line.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { lowestPriceWords } from '#app/pricing/price-words.ts'
@@ -36,7 +37,7 @@ export function Hero() {
         </p>
         <ul className="grid gap-2">
           <Fact icon="place">
-            <a href="#location">{business.addressLines.join(', ')}</a>
+            <a href="#location">{addressInSentence}</a>
           </Fact>
           <Fact icon="clock">
             <OpeningSign meanwhile={openDays} />

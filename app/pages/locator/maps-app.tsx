@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import * as v from 'valibot'
 
 import { business } from '#app/content/business.ts'
+import { addressInSentence } from '#app/facts/in-one-line.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { changePreferences, usePreferences } from '#app/preferences/use-preferences.ts'
 import { StoreNotice } from '#app/sample-mailboxes/store-notice.tsx'
@@ -84,7 +85,7 @@ function LocatorShell({ children }: { children: ReactNode }) {
           <Banner tone="note">
             <p>
               {interpolate(words.needsScripts, {
-                address: business.addressLines.join(', '),
+                address: addressInSentence,
                 phone: business.phone,
               })}
             </p>

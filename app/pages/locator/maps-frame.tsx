@@ -1,6 +1,7 @@
 import frameScript from 'script-address:app/pages/locator/maps-frame-script.ts'
 
 import { business } from '#app/content/business.ts'
+import { addressInSentence } from '#app/facts/in-one-line.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -58,7 +59,7 @@ function NoScripts() {
         <p>
           <InlineMarkdown
             text={words.needsScripts}
-            values={{ address: business.addressLines.join(', '), phone: business.phone }}
+            values={{ address: addressInSentence, phone: business.phone }}
           />
         </p>
       </Banner>

@@ -1,4 +1,5 @@
 import { business, mode, phoneLink } from '#app/content/business.ts'
+import { addressInSentence } from '#app/facts/in-one-line.ts'
 import { officeHours } from '#app/facts/office-hours.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -36,7 +37,7 @@ export default function Offline() {
       <p className="text-muted">
         <a href={phoneLink}>{business.phone}</a>
         <br />
-        {business.addressLines.join(', ')}
+        {addressInSentence}
       </p>
       <ul className="text-muted">
         {officeHours.map(({ days, times }) => (

@@ -10,8 +10,6 @@ import { dashboard as words } from '#content/mailbox-pages.ts'
 import { pageSizes, readView, views, type View } from './dashboard-query.ts'
 import type { Listing } from './use-listing.ts'
 
-import css from './dashboard.module.css'
-
 type DashboardToolsProps = {
   listing: Listing
   total: number
@@ -25,7 +23,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
   const { query, followed, found, ask, showAll } = listing
 
   return (
-    <div className={`${css.tools} grid grid-cols-1 gap-3.5 gap-x-6 items-center`}>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3.5 md:grid-cols-[1fr_auto_auto] max-md:[&>div]:col-span-full">
       <Filters
         filter={query}
         onChange={ask}
@@ -39,7 +37,7 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
       <FoundCount found={found.length} total={total} filter={followed} onShowAll={showAll} />
       <Select
         label={words.view}
-        className={`${css.viewField} flex items-center gap-3 wrap-anywhere text-muted text-small font-semibold`}
+        className="flex items-center gap-3 text-small font-semibold text-muted"
         value={view}
         options={Object.entries(views)}
         onChange={(chosen) => onView(readView(chosen))}
@@ -69,7 +67,7 @@ function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
           id={id}
           role="group"
           aria-label={words.viewOptions}
-          className={`${css.options} col-span-full flex flex-wrap gap-5 gap-x-16 rounded-lg border border-line bg-raised`}
+          className="col-span-full flex flex-wrap gap-x-16 gap-y-5 rounded-lg border border-line bg-raised p-5"
         >
           <TableFields view={tableView} />
         </div>

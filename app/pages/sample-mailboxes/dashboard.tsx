@@ -24,8 +24,6 @@ import { MailboxShell } from './mailbox-shell.tsx'
 import { DeleteDialog, MailboxTable } from './mailbox-table.tsx'
 import { useListing, useView } from './use-listing.ts'
 
-import css from './dashboard.module.css'
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: words.title,
@@ -56,6 +54,10 @@ export default function Dashboard() {
   )
 }
 
+/** The map beside the table, where both are asked for and there is room. */
+const VIEWS =
+  'grid min-w-0 grid-cols-1 gap-7 data-[view=both]:min-[79rem]:grid-cols-[21rem_minmax(0,1fr)] data-[view=both]:min-[79rem]:items-start data-[view=both]:min-[105rem]:grid-cols-[38rem_minmax(0,1fr)]'
+
 function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const tableView = usePreferences((preferences) => preferences.tableView)
   const listing = useListing(mailboxes)
@@ -79,7 +81,7 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
         view={view}
         onView={show}
       />
-      <div className={`${css.views} grid grid-cols-1 gap-7 min-w-0`} data-view={view}>
+      <div className={VIEWS} data-view={view}>
         {view !== 'table' && (
           <DashboardMap mailboxes={found} returnState={returnState} isAsked={isAsked} />
         )}
@@ -111,7 +113,11 @@ function List({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
 }
 
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
-  return <p className={`${css.nothing} text-muted`}>{isEmpty ? words.empty : filters.nothing}</p>
+  return (
+    <p className="rounded-lg border border-dashed border-line-strong px-4 py-[clamp(2rem,6vw,4rem)] text-center text-muted">
+      {isEmpty ? words.empty : filters.nothing}
+    </p>
+  )
 }
 
 type DashboardMapProps = {
@@ -134,7 +140,7 @@ function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
 
   return (
     <div ref={part} className="grid grid-cols-1 gap-3 content-start">
-      <div className={css.map}>
+      <div className="h-[clamp(20rem,60dvh,34rem)] overflow-clip rounded-lg border border-line-strong">
         <LazyMailboxMap
           calm
           mailboxes={mailboxes}
@@ -143,7 +149,7 @@ function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
           preferences={mapView}
         />
       </div>
-      <p role="status" className={`${css.chosen} text-15`}>
+      <p role="status" className="min-h-7 text-15">
         {mailbox ? (
           <>
             <strong>{mailbox.id}</strong> {mailbox.location} · {shownAs[mailbox.type]} ·{' '}
@@ -171,6 +177,7 @@ function RestoreSample({ total }: { total: number }) {
     <div>
       <ConfirmButton
         small
+        destroys
         title={words.restoring.title}
         text={interpolate(words.restoring.text, {
           sample: countMailboxes(SAMPLE_SIZE),

@@ -14,8 +14,6 @@ import type { Route } from './+types/edit-mailbox'
 import { MailboxForm } from './mailbox-form.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
 
-import css from './mailbox-form.module.css'
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     title: words.title,
@@ -55,7 +53,7 @@ function Missing() {
     <>
       <TextBanner tone="error" text={messages.unknown} />
       <p>{words.missing}</p>
-      <ul className={`${css.ways} flex flex-wrap gap-3 gap-x-7 items-center`}>
+      <ul className="flex flex-wrap items-center gap-x-7 gap-y-3 [&_a]:py-2 [&_a]:font-medium">
         <li>
           <Link to={href('/dashboard')}>{mailboxPages.all}</Link>
         </li>

@@ -18,8 +18,6 @@ import { CoordinateFields } from './coordinate-fields.tsx'
 import { useReturnUrl } from './dashboard-query.ts'
 import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
 
-import css from './mailbox-form.module.css'
-
 const REDIRECT_MS = 1_500
 type MailboxFormProps = {
   initial: MailboxValues
@@ -54,7 +52,13 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its fields are left
-    <form noValidate aria-label={words.label} className={css.form} onBlur={leave} onSubmit={send}>
+    <form
+      noValidate
+      aria-label={words.label}
+      className="grid gap-5.5"
+      onBlur={leave}
+      onSubmit={send}
+    >
       <UnsavedChangesGuard isUnsaved={form.isUnsaved} />
       <FormContext value={{ problems: form.problems, pending: null }}>
         <TextBanner
@@ -70,7 +74,7 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
           <RedirectAfter to={returnUrl} delay={REDIRECT_MS} label={words.goOn} />
         </Banner>
       ) : (
-        <div className={`${css.ways} flex flex-wrap gap-3 gap-x-7 items-center`}>
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-3 [&_a]:py-2 [&_a]:font-medium">
           <Button type="submit" disabled={!form.isValid}>
             {submit}
           </Button>

@@ -6,8 +6,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { mailboxPages as words } from '#content/mailbox-pages.ts'
 
-import css from './mailbox-shell.module.css'
-
 type MailboxShellProps = {
   title: string
   /** Where what is shown is kept. */
@@ -20,6 +18,13 @@ type MailboxShellProps = {
   isLoading?: boolean
   children: ReactNode
 }
+
+/** As high as the view and the bar together: the footer does not jump when the list takes its place. */
+const PAGE =
+  'mx-auto grid min-h-dvh w-full grid-cols-1 content-start gap-7 px-(--gutter) pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(3rem,7vw,6rem)]'
+/** A table beside a map takes what a large screen has. */
+const WIDE =
+  'max-w-[calc(var(--page)+2*var(--gutter))] has-data-[view=both]:max-w-[calc(100rem+2*var(--gutter))]'
 
 /** The common shape of the mailbox pages. They live in the browser, so nothing is shown before it. */
 export function MailboxShell({
@@ -34,9 +39,7 @@ export function MailboxShell({
   const ready = hydrated && !isLoading
 
   return (
-    <div
-      className={`${css.page} w-full grid grid-cols-1 gap-7 content-start ${wide ? css.wide : ''}`}
-    >
+    <div className={`${PAGE} ${wide ? WIDE : 'max-w-[calc(46rem+2*var(--gutter))]'}`}>
       <PaintWhole />
       <div className="flex flex-wrap gap-4 gap-x-8 items-end justify-between">
         <div className="grid grid-cols-1 gap-2.5">
@@ -51,7 +54,11 @@ export function MailboxShell({
       <noscript>
         <TextBanner tone="note" text={words.needsScripts} />
       </noscript>
-      {ready ? children : <p className={`${css.waiting} text-muted`}>{words.waiting}</p>}
+      {ready ? (
+        children
+      ) : (
+        <p className="text-muted [@media(scripting:none)]:hidden">{words.waiting}</p>
+      )}
     </div>
   )
 }

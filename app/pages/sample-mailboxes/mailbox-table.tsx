@@ -26,6 +26,20 @@ const tones: Partial<Record<Mailbox['status'], string>> = {
   Maintenance: 'warning',
 }
 
+const TABLE =
+  'w-full border-collapse text-15 leading-snug [--cell:0.75rem] data-[density=comfortable]:[--cell:1.125rem] data-[density=compact]:[--cell:0.375rem] max-[52rem]:block'
+const HEAD_ROW =
+  'max-[52rem]:mb-3 max-[52rem]:flex max-[52rem]:flex-wrap max-[52rem]:gap-x-5 max-[52rem]:border-b max-[52rem]:border-line-strong max-[52rem]:pb-1'
+const HEAD =
+  'border-b border-line-strong px-3.5 text-left align-middle font-semibold whitespace-nowrap text-muted max-[52rem]:border-0 max-[52rem]:px-0'
+/** Each row a card. */
+const CARDS =
+  'max-[52rem]:grid max-[52rem]:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] max-[52rem]:gap-3'
+const ROW =
+  'hover:bg-raised max-[52rem]:flex max-[52rem]:flex-wrap max-[52rem]:items-center max-[52rem]:gap-x-4 max-[52rem]:gap-y-[calc(var(--cell)/2)] max-[52rem]:rounded-lg max-[52rem]:border max-[52rem]:border-line max-[52rem]:bg-raised max-[52rem]:px-4 max-[52rem]:py-[calc(var(--cell)+0.25rem)]'
+const CELL =
+  'border-b border-line px-3.5 py-(--cell) text-left align-middle max-[52rem]:border-0 max-[52rem]:p-0'
+
 type MailboxTableProps = {
   rows: readonly Mailbox[]
   caption: string
@@ -47,18 +61,18 @@ export function MailboxTable({
   onDelete,
 }: MailboxTableProps) {
   return (
-    <table role="table" className={`${css.table} text-15 w-full`} data-density={view.density}>
+    <table role="table" className={TABLE} data-density={view.density}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead role="rowgroup" className="max-[52rem]:block">
+        <tr role="row" className={HEAD_ROW}>
           {view.columns.map((name) => (
             <HeaderCell key={name} name={name} sorting={sorting} onSort={onSort} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role="rowgroup" className={CARDS}>
         {rows.map((mailbox) => (
-          <tr key={mailbox.id} role="row">
+          <tr key={mailbox.id} role="row" className={ROW}>
             {view.columns.map((name) => (
               <BodyCell
                 key={name}
@@ -81,7 +95,7 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
   const label = columnLabels[name]
   if (!isSortKey(name)) {
     return (
-      <th role="columnheader" scope="col" className={css.plain}>
+      <th role="columnheader" scope="col" className={`${HEAD} py-3 max-[52rem]:hidden`}>
         {label}
       </th>
     )
@@ -89,8 +103,12 @@ function HeaderCell({ name, sorting, onSort }: HeaderCellProps) {
   const isSorted = sorting.by === name
   const order = sorting.descending ? 'descending' : 'ascending'
   return (
-    <th role="columnheader" scope="col" aria-sort={isSorted ? order : 'none'}>
-      <button type="button" className={`${css.sort} items-center`} onClick={() => onSort(name)}>
+    <th role="columnheader" scope="col" className={HEAD} aria-sort={isSorted ? order : 'none'}>
+      <button
+        type="button"
+        className={`${css.sort} inline-flex min-h-11 items-center gap-[0.4375rem] font-[inherit] hover:text-ink`}
+        onClick={() => onSort(name)}
+      >
         {label}
         <svg aria-hidden="true" viewBox="0 0 12 16" width="10" height="14">
           <path className={css.up} d="M6 1l4 5H2z" />
@@ -114,22 +132,29 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
         <th
           role="rowheader"
           scope="row"
-          className={`${css.id} tabular-nums font-semibold whitespace-nowrap`}
+          className={`${CELL} font-semibold whitespace-nowrap tabular-nums max-[52rem]:flex-1`}
         >
           {id}
         </th>
       )
     case 'location':
       return (
-        <td role="cell" className={`${css.location} wrap-anywhere`}>
+        <td
+          role="cell"
+          className={`${CELL} wrap-anywhere max-[52rem]:order-1 max-[52rem]:basis-full`}
+        >
           {location}
         </td>
       )
     case 'type':
-      return <td role="cell">{shownAs[type]}</td>
+      return (
+        <td role="cell" className={`${CELL} max-[52rem]:order-1`}>
+          {shownAs[type]}
+        </td>
+      )
     case 'status':
       return (
-        <td role="cell">
+        <td role="cell" className={`${CELL} max-[52rem]:order-1`}>
           <span className={`${tag.tag} whitespace-nowrap`} data-tone={tones[status]}>
             {shownAs[status]}
           </span>
@@ -137,14 +162,18 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
       )
     case 'coordinates':
       return (
-        <td role="cell" className={`${css.coordinates} text-muted tabular-nums whitespace-nowrap`}>
+        <td
+          role="cell"
+          className={`${CELL} whitespace-nowrap text-muted tabular-nums max-[52rem]:order-1 max-[52rem]:basis-full`}
+        >
           {lat.toFixed(SHOWN_DECIMALS)}, {lng.toFixed(SHOWN_DECIMALS)}
         </td>
       )
     case 'actions':
       return (
-        <td role="cell" className={`${css.actions} whitespace-nowrap`}>
+        <td role="cell" className={`${CELL} whitespace-nowrap`}>
           <Link
+            className="mr-5 inline-block min-h-8 py-1 leading-6 font-medium"
             to={href('/edit-mailbox/:id', { id })}
             state={returnState}
             aria-label={interpolate(words.editOne, { id })}
@@ -153,6 +182,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
           </Link>
           <Button
             variant="plain"
+            destroys
             id={deleteButtonOf(id)}
             aria-label={interpolate(words.deleteOne, { id })}
             onClick={() => onDelete(mailbox)}
@@ -207,6 +237,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
       title={interpolate(words.deleting.title, { id })}
       confirm={words.deleting.confirm}
       cancel={words.deleting.cancel}
+      destroys
       onConfirm={remove}
       onCancel={onClose}
     >

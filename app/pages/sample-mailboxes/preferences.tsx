@@ -26,8 +26,6 @@ import { interpolateCount } from '#shared/interpolate.ts'
 import type { Route } from './+types/preferences'
 import { MailboxShell } from './mailbox-shell.tsx'
 
-import form from './mailbox-form.module.css'
-import css from './preferences.module.css'
 import field from '#app/ui/field.module.css'
 
 const durations = [2, 3, 5, 8, 12, 20, 60].map((count) => count * SECOND_MS)
@@ -74,7 +72,7 @@ export default function PreferencesPage() {
       <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
-          className={`${field.field} text-15 font-semibold ${css.choice}`}
+          className={`${field.field} w-[min(14rem,100%)] text-15 font-semibold`}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
@@ -82,9 +80,7 @@ export default function PreferencesPage() {
         <MapFields view={mapView} />
       </SettingsSection>
       <NotificationsPart {...notifications} />
-      <div
-        className={`${form.ways} ${css.ways} border-t border-line flex flex-wrap gap-3 gap-x-7 items-center`}
-      >
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-3 border-t border-line pt-8 [&_a]:py-2 [&_a]:font-medium">
         <Button variant="quiet" onClick={reset}>
           {words.reset}
         </Button>
@@ -122,7 +118,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       />
       <Select
         label={texts.duration}
-        className={`${field.field} text-15 font-semibold ${css.choice}`}
+        className={`${field.field} w-[min(14rem,100%)] text-15 font-semibold`}
         value={duration}
         options={offered.map((each) => [each, interpolateCount(texts.seconds, each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}
