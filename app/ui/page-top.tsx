@@ -79,7 +79,10 @@ function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
             <SiteLink href={path}>{name}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        {/* The heading below says it again: on a phone the trail stays in one row. */}
+        <li aria-current="page" className={css.here}>
+          {here}
+        </li>
       </ol>
     </nav>
   )

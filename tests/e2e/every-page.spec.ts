@@ -16,7 +16,6 @@ import {
   expectNoOverflow,
   expectNothingMoved,
   expectReadableOnPhone,
-  slowDown,
   watchForeign,
   watchShifts,
 } from './layout.ts'
@@ -25,8 +24,6 @@ import { beSignedIn, registerHere } from './visitor.ts'
 
 const NARROWEST = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 800 }
-const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
-const PERSONAL = ['/', '/login', '/reset-password', '/account', '/dashboard', '/apply', CALLBACK]
 const FOCUS_STOPS = 120
 const LONG = `${'a'.repeat(60)}@${'b'.repeat(60)}.example.com`
 const PAGE_TIMEOUT_MS = 20_000
@@ -121,34 +118,6 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(foreign).toEqual([])
   })
 }
-
-test('nothing moves when a signed-in visitor’s view appears', async ({ page, site, ann }) => {
-  await beSignedIn(page, site, ann)
-  await watchShifts(page)
-  await watchHydration(page)
-  for (const [width, paths] of [
-    [390, PERSONAL],
-    [1280, ['/', '/account', '/dashboard']],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of paths) {
-      await page.goto(path)
-      await hydrate(page)
-      if (path === '/account') await expect(page.getByLabel('First name')).toBeVisible()
-      await beStill(page)
-      await expectNothingMoved(page)
-    }
-  }
-})
-
-test('nothing moves while a page arrives in pieces', async ({ page, site }) => {
-  await using slow = await slowDown(site)
-  await watchShifts(page)
-  for (const path of ['/login', '/apply#nowhere', CALLBACK]) {
-    await page.goto(slow.url + path)
-    await expectNothingMoved(page)
-  }
-})
 
 test('an account is accessible with any length of address', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)

@@ -13,8 +13,11 @@ type Watched = Window & { moved?: string[] }
 type Shift = PerformanceEntry & { value: number; sources: ShiftSource[] }
 type ShiftSource = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 
-export function watchShifts(page: Page) {
-  return page.addInitScript(() => {
+/** The fonts are fetched first: on a first visit they may come after the text, and a line may break elsewhere. */
+export async function watchShifts(page: Page, start = '/') {
+  await page.goto(start)
+  await page.evaluate(() => document.fonts.ready)
+  await page.addInitScript(() => {
     const moved: string[] = []
     ;(window as Watched).moved = moved
     const tell = ({ node, previousRect, currentRect }: ShiftSource) => {

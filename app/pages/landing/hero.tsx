@@ -70,8 +70,8 @@ type FactProps = { icon: IconName; className?: string; children: ReactNode }
 
 function Fact({ icon, className = '', children }: FactProps) {
   return (
-    <li className={`grid grid-cols-[auto_1fr] items-center gap-2.5 ${className}`}>
-      <span className="text-accent-text">
+    <li className={`grid grid-cols-[auto_1fr] gap-2.5 leading-7 ${className}`}>
+      <span className="mt-1 text-accent-text">
         <Icon name={icon} />
       </span>
       {children}

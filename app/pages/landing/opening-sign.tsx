@@ -10,9 +10,10 @@ const STATE =
 
 /** Whether the shop is open at this minute, by its own clock (opening-sign-script.ts). */
 export function OpeningSign({ meanwhile }: OpeningSignProps) {
+  // On a phone a long day's name takes a second line.
   return (
     <p
-      className={`min-h-7 leading-7 ${STATE}`}
+      className={`min-h-7 leading-7 max-[23rem]:min-h-14 [:lang(es)_&]:max-sm:min-h-14 ${STATE}`}
       data-eager=""
       data-script={signScript}
       suppressHydrationWarning
