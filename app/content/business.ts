@@ -8,7 +8,7 @@ export const mode = 'sample' as Mode
 
 /**
  * One line of the office hours: the days it holds for, 0 is Sunday, and local times of day, `HH:MM`; closed without. A break at
- * noon is two lines for the same days; who closes after midnight writes that time: `opens: '18:00', closes: '02:00'`.
+ * noon is two lines for the same days; a shop that closes after midnight writes that time: `opens: '18:00', closes: '02:00'`.
  */
 export type OfficeHours = {
   weekdays: number[]
@@ -111,7 +111,7 @@ export const business = {
   networkClaim: '3,500+',
 }
 
-/** What a telephone dials. */
+/** The number a phone dials. */
 export const phoneLink = phoneLinkOf(business.phone)
 
 export function phoneLinkOf(phone: string) {

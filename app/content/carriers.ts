@@ -1,6 +1,6 @@
 import type { TrackedCarrier } from '#shared/shop/mail/tracking.ts'
 
-/** Who brings what is received at the counter. */
+/** Names of the carriers that deliver to the counter. */
 export const carrierNames: Record<Exclude<TrackedCarrier, 'other'>, string> = {
   usps: 'USPS',
   ups: 'UPS',
@@ -20,9 +20,9 @@ export type Carrier = {
   name: string
   /** Cubic inches that count as one pound, for packages within the country. */
   divisor: number
-  /** Where the carrier says so. */
+  /** The carrier’s page about it. */
   source: string
-  /** Up to this many cubic inches the carrier does not count room at all. */
+  /** Up to this many cubic inches the carrier charges by weight alone. */
   freeCubicInches: number
 }
 
@@ -31,7 +31,7 @@ const CUBIC_FOOT = 1728
 /** The month in which the sources were read. Read them again before you change it. */
 export const divisorsReadIn = '2026-11'
 
-/** How each carrier turns the room of a package into a weight. The visitor can change the divisors. */
+/** How each carrier turns the size of a package into a weight. The visitor can change the divisors. */
 export const carriers: Carrier[] = [
   {
     id: 'usps',

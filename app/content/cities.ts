@@ -1,4 +1,4 @@
-/** American cities: name, state, latitude and longitude of the centre in degrees. */
+/** American cities: name, state, latitude and longitude of the center in degrees. */
 export const cities: readonly (readonly [string, string, number, number])[] = [
   ['Albuquerque', 'NM', 35.0844, -106.6504],
   ['Anchorage', 'AK', 61.2181, -149.9003],

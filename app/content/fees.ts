@@ -8,7 +8,7 @@ export type { Payment }
 /** Both ways to pay; the first one is shown until another is chosen. */
 export const payments: Payment[] = ['ahead', 'monthly']
 
-/** What is paid beside the plan's monthly price. US cents. */
+/** Fees beside the plan's monthly price. US cents. */
 export const fees = {
   /** Once, not refundable, for rentals under `setupWaivedFromMonths`. */
   setup: 1500,
@@ -26,7 +26,7 @@ export const fees = {
 /** When a customer's check comes back, the first time and again: Civil Code 1719 allows 2500 and 3500 at most. */
 export const returnedCheck = { first: 2500, again: 3500 }
 
-/** What a customer who leaves early gets back of rent paid ahead: nothing, or what the days left come to. */
+/** The refund of rent paid ahead to a customer who leaves early: none, or by the days left. */
 export const proration: 'none' | 'daily' = 'none'
 
 /**
@@ -38,7 +38,7 @@ export const includedRecipients = 2
 /** Whether a child under 18 who is listed on a form is counted as one of them, and beyond them pays. */
 export const minorsPay = false
 
-/** What a rental typically comes to, US cents per month. */
+/** The typical cost of a rental, US cents per month. */
 export const typicalRental = { from: 2000, to: 6000 }
 
 /** For paying so many months ahead, in percent of the plan's rent; null while the owner has not set it. */

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * What stands wherever our Notary Public is offered, in every language of the site (Government Code 8219.5): the words
+ * The notice wherever our Notary Public is offered, in every language of the site (Government Code 8219.5): the words
  * are the law's.
  */
 export const notaryNotice: Record<Language, string> = {

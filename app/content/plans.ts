@@ -1,8 +1,8 @@
-/** What a plan receives. The specification leaves it open: the owner sets each line. */
+/** The mail and packages a plan receives. The specification leaves it open: the owner sets each line. */
 export type Receives = {
   /** Mail in the name of a business, and in its trade names. */
   businessName: boolean
-  /** What the Postal Service brings: packages, too. */
+  /** Packages from the Postal Service. */
   uspsPackages: boolean
   /** Packages of UPS, FedEx, Amazon and others, signed for at the counter. */
   otherCarriers: boolean
@@ -17,7 +17,7 @@ export type Receives = {
 export const planTableIsDefault = true
 
 export type PlanFacts = {
-  /** Of small letters, digits and hyphens; both languages name the plan under it in their `plans.ts`. */
+  /** Lowercase letters, digits and hyphens; both languages name the plan under it in their `plans.ts`. */
   id: string
   /** The page that tells more. */
   path: `/${string}`

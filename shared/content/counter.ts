@@ -1,5 +1,5 @@
 export const counter = {
-  not_found: 'Nothing here has that number any more.',
+  not_found: 'Nothing here has that number anymore.',
   changed: 'Someone else has just changed this: {what}. Check it again, then try again.',
 
   no_ids_needed: 'This person does not need to show IDs.',
@@ -42,7 +42,7 @@ export const counter = {
   no_notice: 'No notice was given.',
   same_plan: 'The box already has this plan.',
   plan_unknown: 'The shop has no such plan.',
-  plan_without_business: 'This plan takes no mail for a business. Choose another plan.',
+  plan_without_business: 'This plan does not include mail for a business. Choose another plan.',
   rent_due_first: 'Take the rent that is due first, or change the plan from the next period.',
   box_closes_first:
     'The box closes on {day}, before the next period. The plan can only change now.',
@@ -51,7 +51,7 @@ export const counter = {
   same_number: 'The customer already has this number.',
   keys_still_out: 'Keys out: {count}. Take all of them back, or charge the lost ones first.',
   keys_not_out: 'The customer does not have that many keys.',
-  too_many_notes: 'There are {max} notes on this box. End one that is no longer needed.',
+  too_many_notes: 'There are {max} notes on this box. Archive one that is no longer needed.',
 
   not_waiting: 'This item is no longer waiting.',
   duplicate_tracking: 'This package is already here.',
@@ -62,9 +62,9 @@ export const counter = {
     'Only an adult who receives mail in this box, or its named collector, may pick up mail.',
   not_signed: 'Please sign first.',
   ids_not_seen:
-    'The IDs of {names} have not been checked yet. Enter them on the page of the box, then hand the mail out.',
+    'The IDs of {names} have not been checked yet. Enter them on the page of the box, then release the mail.',
   form_not_signed:
-    'The form of {names} is not signed. Have it signed on the page of the box, then hand the mail out.',
+    'The form of {names} is not signed. Have it signed on the page of the box, then release the mail.',
   administrator_allows: 'Only an administrator can allow this, signed in on this device.',
   undo_over: 'This was more than a minute ago, or someone has changed it since.',
   same_box: 'It is already in that box.',
@@ -117,17 +117,17 @@ export const counter = {
   own_address: 'Your account has no confirmed address to send a test to.',
 
   box_unused: 'This box has never been rented.',
-  step_done: 'This was already noted.',
+  step_done: 'This was already recorded.',
   mailed_before_received: 'The mailing day must be between the day it was received and today.',
   not_quarter_day: 'The list can be certified only for the last quarter day.',
 
   import_changed:
-    'The result has changed since you checked it: a box was rented meanwhile. The list shows how it stands now.',
-  import_unfit: 'Line {line} can’t be a customer of this shop as it was sent.',
-  import_incomplete: 'The server has not every part of this import: send it again.',
+    'The result has changed since you checked it: a box was rented meanwhile. The list shows the current result.',
+  import_unfit: 'Line {line} can’t be imported as it was sent.',
+  import_incomplete: 'The server does not have every part of this import. Send it again.',
   import_taken_back: 'This import was already taken back.',
   import_fixed:
-    'This import can no longer be taken back: box {box} has money, mail, legal papers or an account.',
+    'This import can no longer be taken back: box {box} has transactions, mail, service of process or an account.',
 
   already_staff: 'The person with this address already works here.',
   invitation_over:

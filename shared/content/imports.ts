@@ -32,10 +32,10 @@ export const importColumns = {
 }
 
 export const importProblems = {
-  totals_row: 'This line adds up the list: it is nobody.',
+  totals_row: 'This line is a total, not a customer.',
   other_list:
-    'Another list with other columns begins above this line. Put it on a sheet of its own, or in a file of its own.',
-  row_unfit: 'This row can’t be a customer of this shop as it stands.',
+    'Another list with other columns starts above this line. Move it to its own sheet or file.',
+  row_unfit: 'This row can’t be imported as it is.',
   box_missing: 'No box number.',
   no_box: '“{text}” in {column} is not a box number.',
   box_unknown: 'The shop has no box {box}.',
@@ -81,60 +81,58 @@ export const importProblems = {
 export type ImportProblemCode = keyof typeof importProblems
 
 export const importRemarks = {
-  two_people: '“{text}” may be two people. Taken over as it is, it is one person.',
-  business_name: '“{text}” looks like a business. Taken over as it is, it is a person.',
+  two_people: '“{text}” may be two people. It will be imported as one person.',
+  business_name: '“{text}” looks like a business. It will be imported as a person.',
   business_doubtful:
-    '“{text}” may be no business, or two. Taken over, it is one business, beside the customer.',
-  name_doubtful: '“{text}” doesn’t look like a person’s name. Taken over, it is one.',
+    '“{text}” may not be a business, or may be two. It will be imported as one business, in addition to the customer.',
+  name_doubtful: '“{text}” doesn’t look like a person’s name. It will be imported as one.',
   name_order:
-    '“{text}” has a comma, yet {column} has first names first. Taken over, the last name is {last}.',
-  names_differ: 'The row has “{other}” as well. Taken over, the customer is called “{text}”.',
-  status_closed: 'The list says “{text}”. Taken over, the box is open.',
-  status_unknown: 'The status “{text}” is unknown. Taken over, the box is open.',
+    '“{text}” has a comma, but {column} has first names first. The last name will be {last}.',
+  names_differ: 'The row also has “{other}”. The customer’s name will be “{text}”.',
+  status_closed: 'The list says “{text}”. The box will be open.',
+  status_unknown: 'The status “{text}” is unknown. The box will be open.',
   price_of_months:
-    '{price} is {count} times what the plan costs a month ({usual}). Taken over, it is the price of one month.',
+    '{price} is {count} times the monthly price of the plan ({usual}). It will be the price of one month.',
   price_of_term:
-    '{price} may be the price of {count} months. Taken over, it is the price of one month, and tells the plan.',
+    '{price} may be the price of {count} months. It will be the price of one month, and decides the plan.',
   price_low:
-    '{price} is less than half of what the plan costs a month ({usual}). Taken over, it is the price.',
-  month_only: '“{text}” in {column} is a month without a day. Taken over, it is {day}.',
+    '{price} is less than half the monthly price of the plan ({usual}). It will be the price.',
+  month_only: '“{text}” in {column} is a month without a day. It will be {day}.',
   day_number:
-    '“{text}” in {column} is a day number. Counted as Excel does, it is {day}; old Macs count four years later.',
+    '“{text}” in {column} is a day number. Counted as in Excel, it is {day}; old Macs count four years later.',
   second_person:
-    'Box {box} has two customers with the same terms. Taken over, {name} is another person of the box.',
+    'Box {box} has two customers with the same terms. {name} will be another recipient of the box.',
   form_day_unknown:
-    'Form 1583 of {name} is on file without its day. Taken over, the day is to be entered on the customer’s page.',
+    'Form 1583 of {name} is on file without its day. Enter the day on the customer’s page after the import.',
   form_unsigned:
-    'The list doesn’t say that {name} signed form 1583. Taken over, it is still to be signed.',
-  row_hidden: 'This row is hidden in the workbook. Taken over, it counts as every other.',
+    'The list doesn’t say that {name} signed Form 1583. The form will count as unsigned.',
+  row_hidden: 'This row is hidden in the workbook. It will be imported like any other.',
   row_struck:
-    'Something in this row is struck through in the workbook. Taken over, it counts as every other.',
-  row_colored:
-    'This row has a color of its own in the workbook. Taken over, it counts as every other.',
-  row_noted: '“{text}” is a comment in the workbook. Taken over, it is left out.',
+    'Something in this row is struck through in the workbook. It will be imported like any other.',
+  row_colored: 'This row has its own color in the workbook. It will be imported like any other.',
+  row_noted: '“{text}” is a comment in the workbook. It will be left out.',
   no_value:
-    '“{text}” in {column} is a formula that failed or was never computed. Taken over, the cell counts as empty.',
+    '“{text}” in {column} is a formula that failed or was never computed. The cell will count as empty.',
   cell_merged:
-    '“{text}” in {column} stands in a cell merged over several lines. Taken over, it holds for each of them.',
+    '“{text}” in {column} is in a cell merged over several lines. It will apply to each of them.',
   credit_doubtful:
-    '{column} is {text}, and most of this list is below zero. Taken over, it is credit: the shop owes it to the customer.',
+    '{column} is {text}, and most of this list is below zero. It will be credit that the shop owes the customer.',
   left_out:
-    '“{text}” in {column} is on the line of {name}. Taken over, it is left out: only the customer’s line counts.',
-  closing_ahead: '{column} is {day}. Taken over, the box is closed on that day.',
-  closed_doubtful:
-    '{column} is {day}, yet the box looks rented. Taken over, it was closed on that day.',
+    '“{text}” in {column} is on the line of {name}. It will be left out: only the customer’s line counts.',
+  closing_ahead: '{column} is {day}. The box will close on that day.',
+  closed_doubtful: '{column} is {day}, but the box looks rented. It will be closed as of that day.',
   day_order:
-    '“{text}” in {column} may have its day and month swapped: this list has both orders. Taken over, it is {day}.',
+    '“{text}” in {column} may have its day and month swapped: this list has both orders. It will be {day}.',
   cells_shifted:
-    'This row had more cells than there are column names, and was changed. Taken over, every cell is right.',
-  day_unlikely: '{column} is {day}. Taken over, it is.',
+    'This row had more cells than there are column names, and was changed. Check that every cell is in the right column.',
+  day_unlikely: '{column} is {day}, which is unlikely. It will be imported as it is.',
   deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
-  keys_many: '{text} keys: perhaps the number of a key. Taken over, the customer has so many.',
+  keys_many: '{text} keys: perhaps the number of a key. The customer will have that many keys.',
   rent_owed:
-    '{text} is the rent of {count} months, yet rent is paid through {day}. Taken over, the customer owes it.',
+    '{text} is the rent of {count} months, but rent is paid through {day}. The customer will owe it.',
   cells_fewer:
-    'This row has fewer cells than there are column names. Taken over, its last cells are empty.',
-  expiry_alone: '{column} has a day, but no kind of ID. Taken over, the day is left out.',
+    'This row has fewer cells than there are column names. Its last cells will be empty.',
+  expiry_alone: '{column} has a day, but no kind of ID. The day will be left out.',
   contact_repeated: '{text} is the phone number or the email address of {count} boxes.',
   name_repeated: '“{text}” is the customer of {count} boxes.',
 }
@@ -142,9 +140,9 @@ export type ImportRemarkCode = keyof typeof importRemarks
 
 export const importNotes = {
   encoding_guessed:
-    'This file does not say in which encoding it was saved. It was read as {encoding}: look at names with accents, such as {sample}.',
+    'This file does not name its encoding. It was read as {encoding}: check names with accents, such as {sample}.',
   encoding_mixed:
-    'Some lines of this file are in another encoding than the others. Each was read as what it seems to be: look at names with accents.',
+    'Some lines of this file are in a different encoding. Each was read as the most likely one: check names with accents.',
   rows_unread: 'A sheet of this workbook is very long: its lines from {line} on were not read.',
   columns_hidden: 'The workbook hides these columns, and they are not used: {columns}.',
   strikes_unread:
@@ -185,9 +183,9 @@ export const importCommand = {
   remark: '{sentence} (--accept {code})',
   counts:
     '{ready} customers, {people} people; {here} already here; {toCheck} to check; {refused} with mistakes; owed ${owed}, deposits held ${held}.',
-  dry: 'Nothing was written. Add --take-over to take them over.',
+  dry: 'Nothing was written. Add --take-over to import them.',
   faulty:
     'Nothing was written. Correct the mistakes and accept the remarks, or add --leave-mistakes-out.',
-  done: 'Taken over.',
+  done: 'Imported.',
   nothingNew: 'Everyone in this file is already here. Nothing was changed.',
 }

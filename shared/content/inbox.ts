@@ -12,7 +12,7 @@ export const inbox = {
   to: 'To',
   replyTo: 'Reply to',
   sent: 'Sent',
-  frame: 'The letter as a mail program shows it',
+  frame: 'The email as a mail program shows it',
   plainText: 'As plain text',
   missing: 'No such email',
   missingBack: 'All emails',

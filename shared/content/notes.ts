@@ -1,6 +1,6 @@
 export const noteWords = {
   fields: {
-    id: 'The page sends an id of its own with each try',
+    id: 'Each attempt needs an id of its own',
     kind: 'Please choose a note or a warning',
     text: 'Please enter the text of the note, on one line',
     textLong: 'Please keep a note to 200 characters',

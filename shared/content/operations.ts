@@ -10,7 +10,7 @@ export const operations = {
     newer:
       '{what} was written by a newer version of this site ({names}): install that version, or restore a backup that this one made. Nothing was changed.',
     older:
-      '{what} was written by a version that this one can’t upgrade ({names}): it upgrades those from {first} on. Go on with the version that wrote it, or begin with an empty database and take the customers over from a spreadsheet (npm run import-customers). Nothing was changed.',
+      '{what} was written by a version that this one can’t upgrade ({names}); it upgrades databases from {first} on. Keep the version that wrote it, or start with an empty database and import the customers from a spreadsheet (npm run import-customers). Nothing was changed.',
     noRecords: 'no record of migrations',
     behind:
       'The database was written by an older version of this site: start this version once, which backs it up and brings it up to date, then run this again. Nothing was changed.',
@@ -23,16 +23,16 @@ export const operations = {
       other: '{file} of {time}: all {count} rows came back.',
     },
     none: 'There is no backup in {folder} yet.',
-    differs: 'The backup does not come back whole: {loaded} of {count} rows of {table}.',
+    differs: 'The backup is incomplete: {loaded} of {count} rows of {table} came back.',
   },
   checkAudit: {
     whole: 'The audit log is whole: {count} rows, the last one with the hash {hash}.',
-    backups: 'It holds what stands in {files}.',
-    changed: 'The audit log is broken: row {row} is not as it was written, or is missing.',
+    backups: 'It contains the log of {files}.',
+    changed: 'The audit log is broken: row {row} was changed, or is missing.',
     cut: 'The end of the audit log is missing: rows {from} through {through}. {who}',
     rewritten: 'The audit log was rewritten: row {row} is different from the original. {who}',
     byDay: 'They were there when {by} was closed.',
-    byBackup: 'The backup {by} holds them.',
+    byBackup: 'The backup {by} contains them.',
     byItself: 'The log itself records how long it was.',
   },
   restore: {
@@ -41,19 +41,19 @@ export const operations = {
       other: 'Restored {count} accounts as they were at {time}.',
     },
     keyNotNeeded:
-      'BACKUP_KEY was not needed: the backup is not encrypted, so anybody could have made it.',
+      'BACKUP_KEY was not needed: the backup is not encrypted, so anyone could have made it.',
     refusedPlain:
-      '{file} is not encrypted though BACKUP_KEY is set, so anybody could have made it. To take it all the same: --unencrypted. Nothing was changed.',
+      '{file} is not encrypted although BACKUP_KEY is set, so anyone could have made it. Nothing was changed. To restore it anyway, add --unencrypted.',
     foreignHead:
       '{file} is damaged, or was not encrypted by this site: opening it might take all memory. Nothing was changed.',
     unknownColumn:
       'The backup has data that backups of this site never have, so it was not made by this site. Nothing was changed.',
     refusedLog:
-      '{problem} So it stands in the backup. To restore it all the same: --broken-log. Nothing was changed.',
+      '{problem} The backup contains it that way. Nothing was changed. To restore it anyway, add --broken-log.',
     signedOut:
       'Everyone is signed out and must sign in again. Links from earlier emails no longer work.',
-    waitingEmails: 'Letters that will still be sent: {count}.',
-    deadEmails: 'Letters left out because their links are dead: {count}.',
+    waitingEmails: 'Emails still to be sent: {count}.',
+    deadEmails: 'Emails left out because their links no longer work: {count}.',
     previous: 'The database that was there before is kept as {file}.',
   },
   deleteAccount: {
@@ -61,19 +61,19 @@ export const operations = {
     none: '{address} has no account here.',
     rents: '{address} rents mailbox {box}: close it first. Nothing was deleted.',
     works:
-      '{address} works here: take the role first (npm run grant-role -- {address} customer). Nothing was deleted.',
+      '{address} works here: remove the role first (npm run grant-role -- {address} customer). Nothing was deleted.',
     shopOnly: '{address}: what the shop held is erased.',
     supabaseDone: 'The sign-in is deleted from Supabase, too.',
     supabaseLeft:
       'The sign-in is Supabase’s: delete the user there (with SUPABASE_SERVICE_ROLE_KEY set, this command does). Id: {ids}.',
     noId: 'not known here',
-    besides: 'Erased besides: {emails}, {files}.',
+    besides: 'Also erased: {emails}, {files}.',
     backups:
       'Backups hold it for 35 days, those of the first of a month for twelve months; after a restore, delete it again.',
     stillInUse:
       'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.',
     sessions: { one: '1 session', other: '{count} sessions' },
-    emails: { one: '1 waiting letter', other: '{count} waiting letters' },
+    emails: { one: '1 waiting email', other: '{count} waiting emails' },
     files: { one: '1 kept file', other: '{count} kept files' },
   },
   moveToSupabase: {
@@ -89,7 +89,7 @@ export const operations = {
 export const alerts = {
   wrongPasswords: 'Many wrong passwords: someone may be trying stolen ones',
   noEmailsLeft:
-    'All letters of this hour are used up: nobody can sign up or set a new password just now',
+    'This hour’s emails are used up: no one can sign up or set a new password right now',
 }
 
 export const service = {

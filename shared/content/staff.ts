@@ -5,7 +5,7 @@ export const staffFields = {
   invited: 'Please enter how many are invited, at most 500 at once',
   subject: 'Please write a subject in both languages, at most 120 characters',
   text: 'Please write a text in both languages, at most 4,000 characters',
-  id: 'The page sends an id of its own with each try',
+  id: 'Each attempt needs an id of its own',
   boxes: 'Please write the numbers of boxes, such as 101-120, 205',
 }
 

@@ -40,7 +40,7 @@ async function measure(page: Page, fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
     await form.getByLabel(label, { exact: true }).fill(text)
   }
-  await form.getByRole('button', { name: 'Work it out' }).click()
+  await form.getByRole('button', { name: 'Calculate' }).click()
 }
 
 test('a package is measured as carriers measure it, accessibly', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a package is measured as carriers measure it, accessibly', async ({ page }
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await expect(field('Length')).toBeFocused()
   await expect(field('Length')).toHaveAccessibleDescription(
-    'Write the length with a point, such as 12.5',
+    'Enter the length with a decimal point, such as 12.5',
   )
   await expect(field('Width')).toHaveAccessibleDescription('Enter the width')
   await expect(field('Height')).toHaveValue('tall')

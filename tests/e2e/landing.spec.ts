@@ -106,7 +106,7 @@ async function expectDue(page: Page, monthlyCents: number) {
     ahead: priceOf({ ...rental, payment: 'ahead' }).dueToday,
     monthly: priceOf({ ...rental, payment: 'monthly' }).dueToday,
   }
-  const payment = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  const payment = page.locator('#plans').getByRole('region', { name: /^Your first payment/ })
   const row = payment.getByRole('row', { name: pricing.dueToday })
   await expect(row).toContainText(formatDollars(due.ahead))
   await payment.getByRole('radio', { name: 'By the month' }).check()
@@ -118,7 +118,7 @@ async function expectDue(page: Page, monthlyCents: number) {
 async function expectSelected(page: Page, name = '') {
   await expect(radio(page, name)).toBeChecked()
   await expect(page.locator('#plans input[name="plan"]:checked')).toHaveCount(1)
-  const payments = page.locator('#plans').getByRole('region', { name: /^What you pay first/ })
+  const payments = page.locator('#plans').getByRole('region', { name: /^Your first payment/ })
   for (const plan of plans) {
     const isShown = plan.name === name
     await expect(payments.getByText(plan.name, { exact: true })).toBeVisible({ visible: isShown })

@@ -55,7 +55,7 @@ test('shows all mailboxes on the map and in a list, with the same filters', asyn
 
   await page.getByRole('button', { name: 'Show all' }).click()
   await page.getByRole('button', { name: 'Show how far I am' }).click()
-  await expect(page.getByText('does not share where you are')).toBeVisible()
+  await expect(page.getByText('does not share your location')).toBeVisible()
   await expect(rows(page).getByRole('button')).toHaveCount(25)
   expect(foreign).toEqual([])
 })

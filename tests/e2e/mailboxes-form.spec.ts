@@ -26,12 +26,12 @@ test('errors are shown, and a mailbox is added', async ({ page, context }) => {
   await expect(page.getByLabel('Status')).toHaveValue('active')
   await expect(submit(page)).toBeDisabled()
   await expect(page.getByLabel('Latitude')).toHaveValue('')
-  await page.getByRole('button', { name: 'Use where I am now' }).click()
+  await page.getByRole('button', { name: 'Use my current location' }).click()
   await expect(page.getByLabel('Latitude')).toHaveValue('34.0522')
   await expect(page.getByLabel('Longitude')).toHaveValue('-118.2437')
   await context.clearPermissions()
-  await page.getByRole('button', { name: 'Use where I am now' }).click()
-  await expect(alertOf(page, 'does not share where you are')).toBeVisible()
+  await page.getByRole('button', { name: 'Use my current location' }).click()
+  await expect(alertOf(page, 'does not share your location')).toBeVisible()
   await expect(page.getByLabel('Latitude')).toHaveValue('34.0522')
 
   await fill(page, denver)
@@ -92,7 +92,7 @@ test('an unknown id is not found, at any length', async ({ page }) => {
 
   await page.evaluate(() => location.reload())
   // Its language was not read either: the response is in all of them.
-  const heading = page.getByRole('heading', { name: /longer than this site can read/ })
+  const heading = page.getByRole('heading', { name: /address of this page is too long/ })
   await expect(heading).toBeVisible()
   await page.getByRole('link', { name: 'Go to the start' }).click()
   await page.waitForURL('/')

@@ -152,7 +152,7 @@ function sumsOf({
 }
 
 function receiptLine(page: Page, term: string) {
-  const receipt = page.getByRole('region', { name: 'Your sum' })
+  const receipt = page.getByRole('region', { name: 'Your total' })
   const name = page.getByRole('term').filter({ hasText: term })
   return receipt.locator('dl > div').filter({ has: name }).getByRole('definition')
 }

@@ -22,7 +22,7 @@ const positions = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].map((video) => video.currentTime))
 
 const playButton = (page: Page, tile: string) =>
-  page.locator(tile).getByRole('button', { name: /^Play the film/ })
+  page.locator(tile).getByRole('button', { name: /^Play the video/ })
 
 async function start(page: Page, tile: string) {
   await playButton(page, tile).click()
@@ -39,7 +39,7 @@ async function expectClosed(page: Page, closed: string) {
 
 test('a video takes the full width, and shrinks again', async ({ page }) => {
   const film = page.locator('#video2 video')
-  const close = page.getByRole('button', { name: 'Close the film' })
+  const close = page.getByRole('button', { name: 'Close the video' })
   await page.goto('/')
   await start(page, '#video2')
   await expect(film).toBeFocused()
@@ -117,7 +117,7 @@ test.describe('a link to a video', () => {
     expect(unmarked - marked).toBeGreaterThanOrEqual(2_990)
 
     const film = page.locator('#video2 video')
-    const close = page.getByRole('button', { name: 'Close the film' })
+    const close = page.getByRole('button', { name: 'Close the video' })
     for (const [width, scale] of [
       [768, 1.08],
       [1200, 1.06],
@@ -213,7 +213,7 @@ test('without scripts the browser’s own controls show', async ({ browser, site
   await page.goto('/#video2')
   await expect(page.locator('#video2 video')).toBeInViewport()
   await expect(page.locator('#video2 video')).toHaveAttribute('controls')
-  await expect(page.getByRole('button', { name: /^Play the film/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Play the video/ })).toHaveCount(0)
   await page.locator('#video2').locator('summary').click()
   await expect(page.locator('#video2 details p')).toBeVisible()
   await context.close()

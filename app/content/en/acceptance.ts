@@ -4,7 +4,7 @@ export type Verdict = 'yes' | 'usually' | 'no'
 type Use = {
   id: string
   name: string
-  /** As what the address is given, and whether it is taken as that. */
+  /** A use of the address, and whether it is accepted for it. */
   answers: { as: string; verdict: Verdict }[]
   /** It may hold links. */
   reason: string
@@ -15,13 +15,13 @@ type Use = {
 
 const CHECKED_ON = '2026-11-22'
 
-/** Where a private mailbox is taken as an address, and where not: the page, and the guide of an account. */
+/** Uses of a private mailbox’s address that others accept or refuse: the page, and the guide of an account. */
 export const acceptance = {
   name: 'Will it be accepted?',
   title: 'Will this address be accepted?',
   description:
     'Where a private mailbox in {neighborhood} is accepted as an address: online shops, carriers, banks, an LLC, DMV, voting and marketplaces, with reason and source.',
-  lead: 'A private mailbox is a real street address for mail and packages. It is not a home, and not a place of business. Most questions follow from that.',
+  lead: 'A private mailbox is a real street address for mail and packages. It is not a home or a place of business. That answers most questions.',
   verdicts: { yes: 'Yes', usually: 'Usually', no: 'No' } satisfies Record<Verdict, string>,
   source: 'Source:',
   checked: 'read on {day}',
@@ -65,7 +65,7 @@ export const acceptance = {
         { as: 'address you live or work at', verdict: 'no' },
       ],
       reason:
-        'A bank must record a residential or business street address of each customer, and of a company the place where it really is. A mailbox is neither. Most banks have a second line for the mailing address.',
+        'A bank must record each customer’s residential or business street address, and a company’s actual location. A mailbox is neither. Most banks have a second line for the mailing address.',
       source: {
         name: '31 CFR 1020.220(a)(2)(i)(A)(3)',
         url: 'https://www.ecfr.gov/current/title-31/section-1020.220',
@@ -80,7 +80,7 @@ export const acceptance = {
         { as: 'principal office', verdict: 'usually' },
       ],
       reason:
-        'The filing asks for the street address of the principal office, a physical one, and takes no PO box; the mailing address may be any. A private mailbox is commonly used for both. If the business is run elsewhere, ask first. [More about an LLC](/blog/a-private-mailbox-and-your-llc)',
+        'The filing asks for the physical street address of the principal office and doesn’t accept a PO box; any mailing address will do. A private mailbox is commonly used for both. If the business is run elsewhere, ask first. [More about an LLC](/blog/a-private-mailbox-and-your-llc)',
       source: {
         name: 'Secretary of State, instructions of Form LLC-12, items 4a and 4b (August 2019)',
         url: 'https://bizfile.sos.ca.gov/',
@@ -137,7 +137,7 @@ export const acceptance = {
         { as: 'business address', verdict: 'usually' },
       ],
       reason:
-        'Marketplaces must collect, check and show the address of sellers with many sales, and may ask for papers that prove it, or refuse a mailbox. If you sell from home, California asks more of you: [what to state](/blog/a-private-mailbox-and-your-llc).',
+        'Marketplaces must collect, verify and show the addresses of high-volume sellers. They may ask for documents that prove it, or refuse a mailbox. If you sell from home, California asks more of you: [what to state](/blog/a-private-mailbox-and-your-llc).',
       source: {
         name: 'Federal Trade Commission, INFORM Consumers Act for sellers',
         url: 'https://www.ftc.gov/business-guidance/resources/what-third-party-sellers-need-know-about-inform-consumers-act',

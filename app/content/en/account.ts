@@ -1,4 +1,4 @@
-/** What stands beside the account screens. */
+/** Shown beside the account screens. */
 export const accountPromise = {
   title: 'Why a private mailbox',
   motto: 'Your mail has an address. Your home stays private.',
@@ -9,7 +9,7 @@ export const accountPromise = {
   ],
 }
 
-/** Beside what leads on by itself. */
+/** The link to skip the wait before a redirect. */
 export const goNow = 'Go there now'
 
 /** The account page; names of values in braces. */
@@ -23,7 +23,7 @@ export const accountPage = {
   toCounter: 'To the counter',
   loading: 'Opening your account…',
   retry: 'Try again',
-  /** Why it asks for the password once more. */
+  /** The reason for asking for the password again. */
   needsPassword:
     'We ask for your current password so that nobody can take over your account from an open screen.',
   signedOut: {
@@ -44,7 +44,7 @@ export const accountPage = {
     title: 'Email',
     about:
       'For your safety we email both addresses, the old and the new. Open the link in each to finish.',
-    now: 'Your email now: {email}',
+    now: 'Your current email: {email}',
     waiting:
       'The change to **{newEmail}** happens once you open both emails. Until then, sign in with **{email}**.',
     submit: 'Change email',
@@ -76,7 +76,7 @@ export const accountPage = {
   },
 }
 
-/** A part of the profile: what our emails are written in. */
+/** A part of the profile: the language of our emails. */
 export const emailLanguage = {
   title: 'Language of our emails',
   about: 'We write to you in this language, no matter which page you read.',
@@ -111,7 +111,7 @@ export const loginPage = {
   cancel: 'Cancel',
   signedIn: {
     title: 'You are signed in',
-    text: 'We take you to the start page in a moment.',
+    text: 'We’ll take you to the start page in a moment.',
     signOut: 'Sign Out',
   },
 }
@@ -164,7 +164,7 @@ export const callbackPage = {
   },
   confirmed: 'Email confirmed',
   signIn: 'Sign in now',
-  toSignIn: 'We take you to the sign-in page in a moment.',
+  toSignIn: 'We’ll take you to the sign-in page in a moment.',
   failed: {
     title: 'This link did not work',
     why: 'Links work once and for a limited time. If you already confirmed your email, just sign in. If not, we’ll send you a new link.',
@@ -181,7 +181,7 @@ export const otherBrowser = {
   chooseNew: 'Choose a new password instead',
   newTitle: 'Choose a new password',
   newLead:
-    'Your account is created with what you enter here, no matter what was entered with your email address before.',
+    'Your account will use what you enter here, not what was entered with your email address before.',
   newSubmit: 'Save and confirm',
   back: 'I know the password I chose',
 }

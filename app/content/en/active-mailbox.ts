@@ -42,7 +42,7 @@ export const addressCard = {
   copied: 'Copied',
   refused: 'Your browser didn’t allow copying: select the text and copy it by hand.',
   unwritable:
-    'The Postal Service’s machines read A to Z and digits, and the address starts with the name. Please enter it in Latin letters, as on the ID. If your form was signed without them, it must be signed again.',
+    'The Postal Service’s machines read only A to Z and digits, and the name is part of the address. Please enter it in Latin letters, as on the ID. If your form was signed without them, it must be signed again.',
   latin: {
     submit: 'Use this name',
     busy: 'Saving…',
@@ -92,7 +92,7 @@ export const mailboxRecipients = {
   expired: '{document} ({type}) expired on {day}. Please show us a new one.',
 }
 
-/** Mail that waits, and mail that was handed out. */
+/** Waiting mail, and mail already handed out. */
 export const mailboxMail = {
   title: 'Your mail',
   about: 'What is waiting for you at our counter, and what you picked up or we forwarded.',
@@ -130,7 +130,7 @@ export const mailboxRent = {
   payment: 'Paid',
   payments: { ahead: 'for the whole term', monthly: 'by the month' },
   ledger: 'Charges and payments',
-  columns: { what: 'What', amount: 'Amount' },
+  columns: { what: 'Description', amount: 'Amount' },
   kinds: {
     charge: 'Charge',
     payment: 'Payment, thank you',
@@ -168,7 +168,7 @@ export const mailboxHolds = {
   ending: 'Ending…',
 }
 
-/** Notice, and what follows from it. */
+/** Notice to close, and the dates that follow. */
 export const mailboxClosing = {
   title: 'Closing',
   about:

@@ -1,15 +1,15 @@
 /** How a private mailbox is written (DMM 508.1.8, Publication 28, 284): the same words on every page. */
 export const pmbRules = {
-  /** Where the shop's street line has no unit of its own. */
+  /** For a shop whose street line has no unit. */
   plain: {
     short:
       'PMB (private mailbox) always works, # only at some addresses. Never write suite, apt, unit or box before the number.',
     long: '#234 may replace PMB 234 at our address, since it has no unit of its own. Three lines fit most forms; four, with PMB and the number on a line between name and street, are allowed too.',
   },
-  /** Where it has one: only PMB may follow it. Names of values in braces. */
+  /** For a shop with a unit: only PMB may follow it. Names of values in braces. */
   withUnit: {
     short:
-      'At our address only PMB (private mailbox) may be before the number, after {unit}. Never write suite, apt, unit, box or a number sign there.',
+      'At our address, only PMB (private mailbox) can go before the number, after {unit}. Never write suite, apt, unit, box or a number sign there.',
     long: 'Our street address has a unit of its own, {unit}. After it only PMB is allowed: {street} PMB 234, in the street line.',
   },
 }
@@ -33,7 +33,7 @@ export const addressHelper = {
     name: {
       empty: 'The first line needs a name: yours as on Form 1583, or your business’s.',
       letters:
-        'The Postal Service’s machines read A to Z and digits. Please use those, as on your ID.',
+        'The Postal Service’s machines read only A to Z and digits. Please use those, as on your ID.',
     },
     number: {
       empty: 'The number of the mailbox is missing.',
@@ -42,5 +42,5 @@ export const addressHelper = {
       number: 'A mailbox number is digits, sometimes with one letter after them: 234 or 12B.',
     },
   },
-  why: ['Without the number mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],
+  why: ['Without the number, mail may be returned.', 'A ZIP+4 code keeps its hyphen.'],
 }

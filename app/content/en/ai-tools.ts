@@ -76,7 +76,7 @@ export const aiTools: Topic = {
       ],
     },
     {
-      title: 'Good for',
+      title: 'Good uses',
       list: [
         'A first draft of a complaint, a cancellation, a thank-you note.',
         'Understanding a long text: ask for a summary, and each date and amount in it.',

@@ -20,7 +20,7 @@ export const apply = {
       check: 'Check',
       file: 'File',
     },
-    /** Where something that was filed is changed. */
+    /** Step names when changing a filed application. */
     namesOfChange: { file: 'Save' },
     back: 'Back',
     next: 'Continue',
@@ -57,7 +57,7 @@ export const apply = {
       name: 'Mail of a business',
       text: 'In the name of a company, a practice or your trade name.',
     },
-    wrongPlan: 'This plan takes no mail for a business.',
+    wrongPlan: 'This plan does not include mail for a business.',
     otherPlan: 'Choose {plan} instead, {price} a month',
     changed: 'Your plan is now {plan}.',
   },
@@ -147,7 +147,7 @@ export const apply = {
     tooShort: 'Please enter at least {least} characters',
     wrong: 'That password does not open it. Please try again.',
     unreadable:
-      'It was kept by an earlier version of this site and can’t be opened any more. Please erase it and start again.',
+      'It was saved by an earlier version of this site and can’t be opened anymore. Please erase it and start again.',
     save: 'Keep it, locked',
     saving: 'Locking…',
     saved: 'Kept on this device, locked. What you type from now on is kept too.',
@@ -160,7 +160,7 @@ export const apply = {
     erased:
       'Erased from this device. What you still see on this page is lost when you reload or close it.',
     eraseAll: 'Erase everything I entered',
-    emptied: 'Erased. Nothing is kept on this device any more.',
+    emptied: 'Erased. Nothing is kept on this device anymore.',
     notHere:
       'Nothing has been entered in this tab yet. If you started in another tab or on another device, continue there, or start here.',
   },
@@ -186,7 +186,7 @@ export const apply = {
       elsewhere:
         'Your application is open in another tab. We brought it here: you can continue in either one.',
     },
-    signing: 'Where do you sign?',
+    signing: 'Where will you sign?',
     signings: {
       counter: { name: 'At our counter', text: 'We sign as your witness. You book a time next.' },
       video: { name: 'By live video with us', text: 'We see and hear you sign.' },
@@ -200,9 +200,9 @@ export const apply = {
     send: 'File the application',
     sending: 'Filing…',
     offline:
-      'There is no connection just now. Everything you typed is still here. Please try again.',
+      'There is no connection right now. Everything you typed is still here. Please try again.',
   },
-  /** What can be read without any script. */
+  /** Shown without scripts. */
   about: {
     start: 'Start',
     goOn: 'Continue my application',

@@ -1,4 +1,4 @@
-/** What the account service's answers come to. */
+/** Messages for the account service's answers. */
 export const messages = {
   registered:
     'Account created successfully! Please check your email for a confirmation link before signing in.',
@@ -25,7 +25,7 @@ export const messages = {
     'We could not reach our sign-in service. Please check your internet connection and try again.',
   unavailable: 'Our sign-in service is not answering right now. Please try again in a minute.',
   refusedOnTheWay:
-    'Something on the way to our sign-in service refused this, perhaps a firewall. Please try again from another network.',
+    'Something between you and our sign-in service blocked this, perhaps a firewall. Please try again from another network.',
   unansweredSignUp:
     'No answer came in time, but your account may have been created: check your email for the confirmation link. If none comes, send the form again.',
   unansweredEmail:

@@ -1,4 +1,4 @@
-/** Where forms stand that need scripts. */
+/** Shown in place of forms that need scripts. */
 export const needsScripts =
   'Accounts need JavaScript, which is switched off in your browser. Please switch it on, or call us: everything can be done by phone and at the counter too.'
 

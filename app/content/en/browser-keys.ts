@@ -1,10 +1,10 @@
 /**
- * All that the site keeps in a browser, by the name it has there, and until when: the table of /cookies. What stands
- * here and nowhere else is the type of a name (`BrowserKey`), so that nothing can be kept that the page does not say.
+ * Everything the site stores in a browser, and how long: the table of /cookies. The type `BrowserKey` is made of these
+ * names, so nothing can be stored that the page does not list.
  */
 export const browserKeys = {
   'mailbox.session': {
-    what: 'Two tokens that keep you signed in. The first goes along when the page asks our server for something of your account.',
+    what: 'Two tokens that keep you signed in. The first is sent with each request for your account’s data.',
     until: 'You sign out',
   },
   'mailbox.session-code-verifier': {
@@ -24,7 +24,7 @@ export const browserKeys = {
     until: 'The link is used',
   },
   'mailbox.return': {
-    what: 'The page of ours to bring you back to, for as long as such an email is on its way.',
+    what: 'The page to bring you back to while such an email is on its way.',
     until: 'The link is used',
   },
   'mailbox.link': {
@@ -78,7 +78,7 @@ export const browserKeys = {
     until: 'They sign out',
   },
   'counter.hand': {
-    what: 'At the counter: packages in their hands that have no box yet, with tracking number and name.',
+    what: 'At the counter: packages they are taking in that have no box yet, with tracking number and name.',
     until: 'They are given a box or put aside, or the person signs out',
   },
   'counter.walk': {
@@ -94,8 +94,8 @@ export const browserKeys = {
     until: 'They are sent or taken off the list, or the person signs out',
   },
   'counter.import': {
-    what: 'At the counter, for an administrator: a list of customers that they are taking over, encrypted with a key of the server’s, with what they changed in it.',
-    until: 'They take it over or throw it away',
+    what: 'At the counter, for an administrator: a list of customers that they are importing, encrypted with a key of the server’s, with their changes.',
+    until: 'They import it or discard it',
   },
   'counter.settings': {
     what: 'At the counter: the shelf they use, the paper of labels and receipts, and when labels print.',
@@ -105,8 +105,8 @@ export const browserKeys = {
 
 type Filled<Name> = Name extends `${infer Start}…${infer End}` ? `${Start}${string}${End}` : Name
 
-/** The name of something that this site keeps in a browser; `…` stands for what differs each time. */
+/** The name of something that this site keeps in a browser; `…` stands for the part that varies. */
 export type BrowserKey = Filled<keyof typeof browserKeys>
 
-/** What the table of /cookies says above its columns. */
+/** Column heads of the table of /cookies. */
 export const browserKeysHead = ['Name', 'What it is', 'Until']

@@ -3,9 +3,9 @@ export type CatalogueId =
 
 export type CatalogueEntry = {
   id: CatalogueId
-  /** What the viewer's title bar says. */
+  /** Title in the viewer's bar. */
   title: string
-  /** A path of this site for a PDF, `https://…` for a page of somebody else. */
+  /** A path of this site for a PDF, `https://…` for a page of another site. */
   url: string
   kind: 'pdf' | 'page'
   /**

@@ -1,4 +1,4 @@
-/** What the contact form says. Where to call and write instead stands in business.ts. */
+/** What the contact form says. The phone number and email address are in business.ts. */
 export const contactForm = {
   title: 'Write to us',
   unchosen: 'Choose',
@@ -9,7 +9,7 @@ export const contactForm = {
     topic: 'What is it about?',
     text: 'Message',
     textHint: 'Up to {max} characters.',
-    /** Of the field that only programs see. */
+    /** The label of the field that only programs see. */
     trap: 'Homepage',
   },
   send: 'Send message',
@@ -21,9 +21,9 @@ export const contactForm = {
     next: 'We answer by email during store hours. If you hear nothing, or it is urgent, please call or email us:',
   },
   failed: {
-    unreachable: 'Your message was not sent: our server could not be reached just now.',
+    unreachable: 'Your message was not sent: our server can’t be reached right now.',
     refused: 'Your message was not sent: our server did not take it.',
-    tooMany: 'Your message was not sent: this form is full for now.',
+    tooMany: 'Your message was not sent: this form has received too many messages for now.',
     next: 'Nothing you typed is lost. Please try again in a moment, or call or email us:',
   },
   plain: {

@@ -1,14 +1,14 @@
-/** The most additional recipients that the calculator takes: more are a talk, not a sum. */
+/** The most additional recipients that the calculator accepts. */
 export const mostRecipients = 20
 
 /** The words of the cost calculator. Amounts and names come from the fees and the plans. */
 export const costCalculator = {
-  title: 'What it costs in all',
+  title: 'Total cost',
   form: {
     plan: 'Plan',
     monthly: '{price} a month',
     setup: '+{price} setup',
-    term: 'How long',
+    term: 'Term',
     recipients: 'Additional recipients',
     recipientsHint:
       'Beyond you and the one person a plan includes. {recipientFee} a month each. {childRule}',
@@ -18,17 +18,17 @@ export const costCalculator = {
   },
   receipt: {
     apply: 'Apply with this choice',
-    title: 'Your sum',
+    title: 'Your total',
     recipientsEach: '{recipientFee} a month each',
     otherwise: {
-      ahead: 'Paid ahead instead, the first day asks for {due}.',
-      monthly: 'Paid by the month instead, the first day asks for {due}.',
+      ahead: 'If you pay ahead instead, {due} is due on the first day.',
+      monthly: 'If you pay by the month instead, {due} is due on the first day.',
     },
     spoken: '{total} in all for {term}, {monthly} per month. {due} due on the first day.',
   },
   table: '{plan}, additional recipients: {recipients}',
   conditional: {
-    title: 'Later, and if it happens: late rent, a lost key, leaving',
+    title: 'Possible costs later: late rent, a lost key, leaving',
     fees: [
       { term: 'When a term ends', amount: '{renewalRule}' },
       { term: 'When rent is late', amount: '{rentRule}' },
@@ -37,7 +37,7 @@ export const costCalculator = {
         amount: '{keyReplacement}. The {keyDeposit} deposit is forfeited.',
       },
       {
-        term: 'When a check comes back',
+        term: 'When a check is returned',
         amount: '{returnedCheck}, {returnedCheckAgain} each time after that',
       },
       { term: 'When you leave', amount: '{leavingRule}' },
@@ -61,5 +61,5 @@ export const costCalculator = {
     after: 'The calculator shows its usual choice there instead.',
   },
   withoutScripts:
-    'Without scripts only the table works. An additional recipient adds {recipientFee} a month.',
+    'Without JavaScript, only the table works. An additional recipient adds {recipientFee} a month.',
 }

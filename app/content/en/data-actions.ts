@@ -1,4 +1,4 @@
-/** What each action of the audit log is called in the copy of somebody’s data. */
+/** Names of the audit log’s actions in a person’s copy of their data. */
 export const dataActions = {
   'allow-hand-out': 'Hand-out allowed without papers',
   'invite-customer': 'Invited to make an account',
@@ -18,11 +18,11 @@ export const dataActions = {
   'remove-notice': 'Notice removed from the site',
   'set-price': 'Price set',
   settle: 'Account settled',
-  acknowledge: 'Acknowledgment noted',
+  acknowledge: 'Acknowledgment recorded',
   activate: 'Mailbox opened',
   'add-recipient': 'Person added',
   allocate: 'Number assigned',
-  'begin-plan': 'Plan begun',
+  'begin-plan': 'Plan started',
   'change-number': 'Number changed',
   'change-plan': 'Plan changed',
   'keep-plan': 'Change of plan canceled',
@@ -42,7 +42,7 @@ export const dataActions = {
   'end-note': 'Note on your mailbox ended',
   export: 'File downloaded',
   file: 'Application filed',
-  form: 'Form 1583 noted',
+  form: 'Form 1583 recorded',
   'give-notice': 'Notice given',
   'hand-out': 'Mail picked up',
   hold: 'Mail held',
@@ -61,7 +61,7 @@ export const dataActions = {
   'open-till': 'Cash drawer opened',
   'reopen-till': 'Cash drawer reopened',
   remind: 'Reminded of rent',
-  outcome: 'Visit noted',
+  outcome: 'Visit recorded',
   'paid-in': 'Cash in',
   'paid-out': 'Cash out',
   receive: 'Mail received',

@@ -1,6 +1,6 @@
 import { dataActions } from './data-actions.ts'
 
-/** What is stored as a code, by its field. */
+/** Names of stored codes, by field. */
 export const dataCodes = {
   action: dataActions,
   entity: {
@@ -61,8 +61,8 @@ export const dataCodes = {
     deposit: 'Deposit refunded',
     refund: 'Refund',
     reversal: 'Correction',
-    'paid-in': 'Paid in',
-    'paid-out': 'Paid out',
+    'paid-in': 'Cash in',
+    'paid-out': 'Cash out',
     count: 'Cash count',
     signup: 'Confirms an account',
     recovery: 'Sets a new password',
@@ -161,7 +161,7 @@ export const dataCodes = {
     queued: 'On its way',
     undelivered: 'Could not be delivered',
     'left-out': 'Left out',
-    begun: 'Begun',
+    begun: 'Started',
     done: 'Done',
     'taken-back': 'Taken back',
     dead: 'Could not be delivered',
@@ -177,7 +177,7 @@ export const dataCodes = {
     verified: 'Confirmed',
   },
   step: {
-    noticed: 'Told you',
+    noticed: 'We told you',
     mailed: 'Mailed to you',
   },
   type: {

@@ -1,4 +1,4 @@
-/** What each field of the copy of somebody’s data is called on the page to read. */
+/** Names of the fields in a person’s copy of their data. */
 export const dataFields = {
   allowedReason: 'Reason for allowing it without papers',
   allowedWithout: 'Missing papers',
@@ -47,7 +47,7 @@ export const dataFields = {
   counted: 'Counted',
   crdClosedOn: 'Closing entered with the Postal Service on',
   crdOn: 'Entered with the Postal Service on',
-  createdAt: 'Made at',
+  createdAt: 'Created at',
   device: 'Device',
   doneAt: 'When',
   doneOn: 'Done on',
@@ -101,7 +101,7 @@ export const dataFields = {
   name: 'Name',
   nativeName: 'In its own script',
   newEmail: 'New email, not confirmed yet',
-  notedAt: 'Noted at',
+  notedAt: 'Recorded at',
   notes: 'Notes at the counter',
   notice: 'Notice',
   planChangesOn: 'Plan changes on',
@@ -136,7 +136,7 @@ export const dataFields = {
   secondFactor: 'Second factor',
   secondFactorAt: 'Second factor used at',
   sentAt: 'Sent at',
-  servedBy: 'Brought by',
+  servedBy: 'Served by',
   setup: 'Setup',
   setupWaivedFromMonths: 'Months from which there is no setup fee',
   shelf: 'Shelf',
@@ -146,8 +146,8 @@ export const dataFields = {
   slip: 'Number of its slip',
   slotAt: 'Begins at',
   startedOn: 'Began on',
-  state: 'State',
-  status: 'State',
+  state: 'Status',
+  status: 'Status',
   step: 'Step',
   steps: 'Steps taken',
   tenderedCents: 'Cash given',

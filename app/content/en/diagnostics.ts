@@ -25,11 +25,11 @@ export const databaseTest = {
   someFailed: '{failed} of {count} checks failed.',
 }
 
-/** What is wrong and what to do, for whoever looks after the site. */
+/** Problems and their remedies, for the operator of the site. */
 export const checkErrors = {
-  said: '{problem} It said: “{message}”.',
-  saidWithCode: '{problem} It said: “{message}” ({code}).',
-  noAnswer: 'No answer. Is the service running, and may this page reach it?',
+  said: '{problem} Message: “{message}”.',
+  saidWithCode: '{problem} Message: “{message}” ({code}).',
+  noAnswer: 'No answer. Is the service running, and can this page reach it?',
   unauthorized: 'The service refused the key, or reading is not granted: check SUPABASE_KEY.',
   notFound: 'Not found: apply the files of supabase/migrations.',
   tooMany: 'Too many checks in a short time. Please wait a minute.',
@@ -75,7 +75,7 @@ export const pageWeight = {
 export const pictures = {
   title: 'Pictures, loaded just before they are seen',
   lead: 'Each one loads when it comes within 50 pixels of the view: watch the requests above.',
-  alt: 'The first picture of the film “{title}”',
+  alt: 'The first picture of the video “{title}”',
   missing: 'A picture that is not there',
   showMissing: 'Show a picture that is not there',
 }

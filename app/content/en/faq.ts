@@ -3,9 +3,9 @@ export type Question = {
   question: string
   /** One paragraph each; names of facts in braces (app/facts/shop-facts.ts). */
   answer: string[]
-  /** Where to read on. */
+  /** A page with more. */
   link?: { text: string; path: string }
-  /** Days that differ from the store hours stand below it. */
+  /** Special hours are shown below it. */
   isOfHours?: true
 }
 
@@ -161,7 +161,7 @@ const mail: Question[] = [
   },
 ]
 
-/** What visitors ask, in the order they tend to ask it. */
+/** Visitors’ questions, in the order they tend to ask them. */
 export const questionGroups = [
   { title: 'Money', questions: money },
   { title: 'Forms', questions: forms },

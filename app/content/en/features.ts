@@ -1,4 +1,4 @@
-/** Where mail goes, from its sender to its reader. */
+/** The path of mail, from sender to reader. */
 export const journey = [
   {
     id: 'addressed',
@@ -22,7 +22,7 @@ export const journey = [
   },
 ] as const
 
-/** What every customer has. */
+/** Included for every customer. */
 export const features = [
   { icon: 'place', text: 'A street address with your number' },
   { icon: 'shield', text: 'Your home address off your mail' },
@@ -32,7 +32,7 @@ export const features = [
   { icon: 'clock', text: 'Forwarding for six months after you leave' },
 ] as const
 
-/** What the plans' names may promise and the shop does not do yet, in its own panel. */
+/** Services that a plan’s name may suggest and the shop does not offer yet. */
 export const virtualServices = {
   title: 'Virtual mail services',
   badge: 'Not yet available',

@@ -1,4 +1,4 @@
-/** What was filed: what comes next, and what can still be changed. */
+/** A filed application: the next step, and the changes still possible. */
 export const filedApplication = {
   next: {
     visit: 'Filed. Next: your visit on {day}, {time}',
@@ -16,7 +16,7 @@ export const filedApplication = {
   account: 'Go to my application',
   already: 'You have already filed an application, and it is open.',
   see: 'See what I filed',
-  /** Something else was typed than what is filed. */
+  /** The form holds something other than the filed application. */
   unfiled: {
     title: 'You typed a different application here',
     text: 'Each account can have one open application. You can change the one you filed to what you typed here, or leave it as it is.',
@@ -25,12 +25,12 @@ export const filedApplication = {
   },
   unsaved: {
     title: 'Your change is not saved yet',
-    text: 'What you filed stays as it is until you save the change.',
+    text: 'Your application stays as you filed it until you save the change.',
     take: 'Go on with the change',
     drop: 'Discard the change',
   },
   outdated: {
-    title: 'What you filed has changed',
+    title: 'Your application has changed',
     text: 'It was changed at our counter or on another page and now names {people}. Your change is not saved: review it, or leave what you filed as it is.',
     take: 'Review my change',
     drop: 'Discard the change',
@@ -43,14 +43,14 @@ export const filedApplication = {
   },
 }
 
-/** Something that was filed is changed. */
+/** While a filed application is changed. */
 export const changing = {
-  title: 'You are changing what you filed on {day}.',
+  title: 'You are changing the application you filed on {day}.',
   text: 'Nothing changes until you save it.',
   leave: 'Leave it as it was',
   file: {
     title: 'Save the change',
-    lead: 'It replaces what you filed. You pay nothing now.',
+    lead: 'It replaces the application you filed. You pay nothing now.',
     send: 'Save the change',
     sending: 'Saving…',
   },

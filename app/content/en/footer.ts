@@ -1,4 +1,4 @@
-/** Where the shop is found elsewhere. Placeholders: the owner puts the shop's own pages here. */
+/** The shop's pages on other sites. Placeholders: the owner puts the shop's own pages here. */
 export const social = [
   { network: 'facebook', name: 'Facebook', url: 'https://example.com/facebook' },
   { network: 'instagram', name: 'Instagram', url: 'https://example.com/instagram' },

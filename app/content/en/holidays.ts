@@ -1,2 +1,2 @@
-/** What the days of `closedOn` in app/content/business.ts are called in this language: there they are in English. */
+/** Names in this language of the days of `closedOn` in app/content/business.ts, where they are in English. */
 export const holidayNames: Record<string, string> = {}

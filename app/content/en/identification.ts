@@ -24,7 +24,7 @@ export const worksheets = [
 
 export type DocumentWords = { name: string; note?: string }
 
-/** What each photo ID is called (`shared/shop/applications/identification.ts`). */
+/** Names of the photo IDs (`shared/shop/applications/identification.ts`). */
 export const photoIds: Record<PhotoId, DocumentWords> = {
   'drivers-license': {
     name: 'Driver’s license or non-driver’s ID card',
@@ -56,7 +56,7 @@ export const addressIds: Record<AddressId, DocumentWords> = {
   voter: { name: 'Voter card' },
 }
 
-/** What people often bring that we have to turn away, and why. */
+/** Documents people often bring that we can’t accept, and why. */
 export const rejectedDocuments = [
   {
     id: 'social-security',
@@ -71,7 +71,7 @@ export const rejectedDocuments = [
   {
     id: 'birth-certificate',
     name: 'Birth certificate',
-    reason: 'The Postal Service rules it out: no photo, no address of today.',
+    reason: 'The Postal Service rules it out: no photo, no current address.',
   },
   {
     id: 'utility-bill',
@@ -110,7 +110,7 @@ export const rejectedDocuments = [
   },
 ]
 
-/** What makes two documents a valid pair. */
+/** Conditions for a valid pair of documents. */
 export const identificationRules = [
   {
     id: 'two',
@@ -134,7 +134,7 @@ export const identificationRules = [
   },
 ]
 
-/** Before whom the official form may be signed, in the order we suggest. */
+/** Ways to sign the official form, in the order we suggest. */
 export const signingWays = [
   {
     id: 'counter',
@@ -153,11 +153,11 @@ export const signingWays = [
   },
 ]
 
-/** How one sentence says it, wherever there is room for one only: with video where the shop offers it. */
+/** The ways to sign in one sentence, with video if the shop offers it. */
 export const signingRules = {
   here: 'Sign only in front of us at the counter, or in front of a US notary.',
   video:
     'Sign only in front of us at the counter, by live video with us, or in front of a US notary.',
 }
-/** In the middle of a sentence that is left out where it is not offered. */
+/** Inside a sentence that is left out if video is not offered. */
 export const byVideo = 'by live video'

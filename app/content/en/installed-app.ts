@@ -1,4 +1,4 @@
-/** The site as an app: what a home screen or a launcher says of it. */
+/** The site as an app, on a home screen or in a launcher. */
 export const installedApp = {
   description: 'Plans, prices, store hours and forms of your mailbox shop, also without a network.',
   /** Reached by a long press on the app’s sign. */

@@ -1,12 +1,12 @@
 /** The headings of the landing page and the few words beside them, in the order of the page. */
 export const landing = {
-  /** What search engines and the browser's tab say. */
+  /** For search engines and the browser's tab. */
   head: {
     title: '{shop}: a street address in {neighborhood}',
     description:
       'A private mailbox with a real street address in {neighborhood}. Plans from {price}.',
   },
-  /** What a signed-in person reads; names of values in braces. */
+  /** For a signed-in person; names of values in braces. */
   greeting: {
     hello: 'Welcome back',
     apply: 'Apply',
@@ -41,7 +41,7 @@ export const landing = {
     holidays: 'Closed on these holidays',
     calendar: 'Store hours for your calendar (.ics)',
     map: 'Sketch of the streets: the shop at the corner of {crossStreet}, the bus stop across, parking behind',
-    /** A number we did not count ourselves, and say so. */
+    /** The network’s own count, not ours. */
     network: 'We belong to a partner network that claims {networkClaim} addresses.',
   },
   howItWorks: {
@@ -52,8 +52,8 @@ export const landing = {
     lead: 'Each is a real street address with your own mailbox number. Letters wait until you collect them.',
     choose: 'Choose a plan',
     price: '**{price}** a month',
-    first: 'What you pay first',
-    prices: 'Everything it can cost',
+    first: 'Your first payment',
+    prices: 'All possible costs',
     more: 'More about the {plan}',
   },
   faq: {

@@ -1,4 +1,4 @@
-/** What surrounds every page; names of values in braces. */
+/** The frame of every page; names of values in braces. */
 export const layout = {
   skip: 'Skip to content',
   apply: 'Apply',
@@ -8,7 +8,7 @@ export const layout = {
   scroll: { label: 'Top and bottom of the page', top: 'Go to top', bottom: 'Go to bottom' },
 }
 
-/** In the place of a page that could not be drawn. */
+/** Shown in place of a page that failed. */
 export const failure = {
   title: 'Something went wrong',
   text: 'This page could not be shown. Trying again usually helps; if it does not, please call us.',

@@ -1,4 +1,4 @@
-/** Leaving before anything was paid: what it comes to, and what stays. Names of values in braces. */
+/** Withdrawing before the first payment, and its consequences. Names of values in braces. */
 export const leaving = {
   button: 'Withdraw it',
   busy: 'Withdrawing…',
@@ -9,8 +9,9 @@ export const leaving = {
   box: 'We no longer hold number {box} for you: someone else can have it.',
   visit: 'Your visit on {day}, {time} is canceled. An email removes it from your calendar.',
   signed:
-    'What you signed on paper, Form 1583 and the acknowledgment, stays in our files for at least six months, as the Postal Service requires.',
-  erased: 'What you filed here is erased after 30 days. You can apply again at any time.',
+    'The papers you signed, Form 1583 and the acknowledgment, stay in our files for at least six months, as the Postal Service requires.',
+  erased:
+    'The application you filed here is erased after 30 days. You can apply again at any time.',
   withdrawn: 'Your application is withdrawn. You owe nothing.',
   keys: {
     title: 'Give mailbox {box} back?',

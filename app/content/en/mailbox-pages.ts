@@ -1,4 +1,4 @@
-/** What all pages of mailboxes say. */
+/** Shared by all pages of mailboxes. */
 export const mailboxPages = {
   note: 'Sample data, kept on this device',
   waiting: 'One moment, please…',
@@ -28,7 +28,7 @@ export const mailboxForm = {
   description: 'Description (optional)',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  here: 'Use where I am now',
+  here: 'Use my current location',
   pick: 'Pick on the map',
   hideMap: 'Hide the map',
   typeInstead: '{problem} You can type the coordinates instead.',
@@ -68,7 +68,7 @@ export const dashboard = {
   restoring: {
     open: 'Restore the sample',
     title: 'Restore the sample?',
-    text: 'The sample’s {sample} take the place of your {own}.',
+    text: 'The sample’s {sample} will replace your {own}.',
     confirm: 'Restore',
     cancel: 'Keep my list',
   },

@@ -17,13 +17,13 @@ export const storeErrors = {
   failed: '{what}. Nothing was changed. Please try again.',
 }
 
-/** What the visitor must know of how the list was read. */
+/** Notices about reading the list. */
 export const notices = {
   incomplete:
     'Some of the mailboxes kept on this device could not be read. They are left out, and the rest is shown.',
   unreadable:
     'The mailboxes kept on this device could not be read, so a fresh sample is shown in their place.',
-  /** The browser stores nothing, or something else lies in the way. */
+  /** The browser stores nothing. */
   'not-stored':
     'Failed to load mailboxes. This browser keeps nothing for this site: the list, and what you change in it, lasts only until you leave the site.',
 }
@@ -34,7 +34,7 @@ export const noticeRead = 'I understand'
 /** How many mailboxes. */
 export const count = { one: '{count} mailbox', other: '{count} mailboxes' }
 
-/** What stands above each column of a table, and above each field of the form. */
+/** Labels of the table’s columns and the form’s fields. */
 export const columns = {
   id: 'ID',
   location: 'Location',
@@ -44,7 +44,7 @@ export const columns = {
   actions: 'Actions',
 }
 
-/** What the kept words of type and status are called. */
+/** Names of the stored types and statuses. */
 export const shownAs = {
   Standard: 'Standard',
   Package: 'Package',
@@ -89,7 +89,7 @@ export const formErrors = {
 
 /** Why the browser does not say where the visitor is. */
 export const positionErrors = {
-  refused: 'Your browser does not share where you are with this site.',
+  refused: 'Your browser does not share your location with this site.',
   unknown: 'Your device couldn’t find its location.',
   late: 'Your device took too long to find its location. Please try again.',
 }
@@ -97,7 +97,7 @@ export const positionErrors = {
 /** While the browser is asked where it is. */
 export const askingPosition = 'Asking your device…'
 
-/** Where the sample mailboxes are, and what each kind is. */
+/** Areas and descriptions of the sample mailboxes. */
 export const sampleMailboxes = {
   parts: {
     center: 'Downtown',

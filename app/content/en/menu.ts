@@ -1,4 +1,4 @@
-/** A service is done by us today; for one that waits for its registration one calls first; a guide explains what others do, or what we don't offer yet. */
+/** `service`: offered today. `call`: a registration is pending. `guide`: offered by others, or not yet. */
 export type Offer = 'service' | 'call' | 'guide'
 
 export const offerNames: Record<Offer, string> = {
@@ -12,12 +12,12 @@ export type Opens =
   'ps1583' | 'ps1583-online' | 'identification-documents' | 'usps-quote' | 'ai-chat'
 
 /**
- * An entry with nothing below it: a page (`/services`), a place on a page (`/#plans`), or somebody else's (`https://…`), and one
- * line for who does not know yet whether to go there.
+ * An entry without a submenu: a page (`/services`), a place on a page (`/#plans`) or another site (`https://…`), with a
+ * description of one line.
  */
 type Entry = [text: string, path: string, description: string, opens?: Opens]
 
-/** Pages below a page, with the last part of each one's path; those about taxes and the law say what they are. */
+/** Pages below a page, with the last part of each path; those about taxes and the law have an offer. */
 export type PagesBelow = {
   below: string
   offer?: Offer
@@ -40,7 +40,7 @@ export const menu: Submenu[] = [
     description: 'Where we are and when we are open',
     items: [
       ['Map', '/#location', 'Our street address and hours'],
-      ['Directions', '/#location', 'In the map you like to use'],
+      ['Directions', '/#location', 'In the map app you prefer'],
       ['Contact Us', '/#contact', 'Call, write or send a message'],
       ['Mailbox locator', '/maps-embed', 'Sample mailboxes on a map'],
     ],
@@ -50,9 +50,9 @@ export const menu: Submenu[] = [
     path: '/how-it-works',
     description: 'From the first look to your first mail',
     items: [
-      ['Privacy and security attack', '/#video1', 'Film: what your home address gives away'],
-      ['Identity theft and fraud', '/#video2', 'Film: what happens when it is misused'],
-      ['Protect your privacy and security', '/#video3', 'Film: how a private mailbox helps'],
+      ['Privacy and security attack', '/#video1', 'Video: what your home address gives away'],
+      ['Identity theft and fraud', '/#video2', 'Video: what happens when it is misused'],
+      ['Protect your privacy and security', '/#video3', 'Video: how a private mailbox helps'],
       ['How a virtual mailbox works', '/#how-it-works', 'Three steps to your own address'],
       ['How the hub works', '/how-it-works', 'What happens to your mail here'],
       ['Reviews', '/#reviews', 'What customers say'],
@@ -87,7 +87,7 @@ export const menu: Submenu[] = [
           ],
           ['Notarize', '/#notary', 'With us, or a US notary'],
           ['Certified mail', '/#contact', 'Where to send the form'],
-          ['Call us', '/#contact', 'To hear how far we are'],
+          ['Call us', '/#contact', 'To ask how your application is going'],
         ],
       },
       ['FAQ', '/#faq', 'Fees, key, IDs and packages, answered'],
@@ -164,7 +164,7 @@ export const menu: Submenu[] = [
               ['tax-preparation', 'Tax preparation', 'what to gather'],
               ['tax-filing', 'Tax filing', 'how and until when'],
               ['tax-planning', 'Tax planning', 'before the year ends'],
-              ['tax-consultation', 'Tax consultation', 'whom to ask what'],
+              ['tax-consultation', 'Tax consultation', 'who to ask about what'],
               ['tax-returns', 'Tax returns', 'copies, changes and refunds'],
             ],
           },
@@ -223,7 +223,7 @@ export const menu: Submenu[] = [
   },
 ]
 
-/** Who we are. Not one of the six entries at the top: it stands after them where there is room. */
+/** The company’s pages: not one of the six entries at the top, but after them where there is room. */
 export const companyMenu: Submenu = {
   text: 'Company',
   path: '/about',

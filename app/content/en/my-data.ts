@@ -1,4 +1,4 @@
-/** The part of the account that hands out what is held about somebody, and deletes it; names of values in braces. */
+/** The part of the account for a copy of the data, and for deleting it; names of values in braces. */
 export const myData = {
   copy: {
     title: 'Take a copy',
@@ -7,13 +7,13 @@ export const myData = {
     page: 'Save as a page to read',
     file: 'Save as a file for programs (JSON)',
     busy: 'Gathering your data…',
-    done: 'Saved. Keep it private: it says where your mail goes.',
+    done: 'Saved. Keep it private: it shows where your mail goes.',
   },
   remove: {
     title: 'Delete my account',
     about: 'You can’t undo this. If you rent a mailbox, please give notice first.',
     goes: 'We erase your account right away, with its sign-ins, unsent emails and any application that isn’t a mailbox yet: its number is free again, and you owe nothing. Booked visits are canceled, with an email for your calendar.',
-    stays: 'What stays, and for how long',
+    stays: 'Data that stays, and for how long',
     if: {
       mailbox: 'If you rented a mailbox',
       signed: 'If Form 1583 was signed',
@@ -32,7 +32,7 @@ export const myData = {
 
 /** The page that is made of the copy; its fields and codes: data-fields.ts, data-codes.ts. */
 export const dataPage = {
-  title: 'What {shop} holds about you',
+  title: 'Data that {shop} holds about you',
   lead: 'Made on {day} for {email}. Times are those of the shop. It does not include passwords, codes and keys, which are stored as hashes or encrypted. We erase the text of our emails once they are sent. Messages you wrote to us are in our own mail: ask us for them.',
   nothing: 'Nothing.',
   yes: 'yes',
@@ -51,7 +51,7 @@ export const dataPage = {
     mailboxes: 'Mailboxes',
     invitations: 'Invitations to make an account',
     announcements: 'Announcements to you',
-    emails: 'Emails about all this',
-    log: 'What the log says',
+    emails: 'Our emails to you',
+    log: 'Log entries',
   },
 }

@@ -1,25 +1,26 @@
 import type { TrackerStepId, VisitPurpose } from '#shared/shop/applications/tracker.ts'
 
-/** What is said when the shop's server can't be asked. */
+/** Errors when the shop's server can't be reached. */
 export const shopCalls = {
-  unreachable: 'We can’t be reached just now. Nothing is lost. Please try again in a moment.',
+  unreachable:
+    'Our server can’t be reached right now. Nothing is lost. Please try again in a moment.',
   /** Refusals of a proxy in front of our server; `{status}` is its HTTP status. */
   proxy: {
-    down: 'Our server is not running just now: it may be starting again. Nothing is lost. Please try again in a minute.',
-    slow: 'Our server took too long to answer, so we can’t tell whether this was done. Please look before you try again.',
+    down: 'Our server is not running right now; it may be restarting. Nothing is lost. Please try again in a minute.',
+    slow: 'Our server took too long to answer, so we can’t tell whether this was done. Please check before you try again.',
     large:
       'The web server in front of ours doesn’t accept anything this large (413), so this did not reach us. Sending it again won’t help; the operator of this site can raise the limit.',
     refused:
-      'Something on the way to our server refused this ({status}), perhaps a firewall. Nothing is lost. Please try again from another network.',
+      'Something between you and our server blocked this ({status}), perhaps a firewall. Nothing is lost. Please try again from another network.',
   },
   loading: 'One moment, please…',
   retry: 'Try again',
 }
 
-/** Choosing, moving and cancelling a visit. Names of values in braces. */
+/** Choosing, moving and canceling a visit. Names of values in braces. */
 export const visits = {
   title: 'Your visit',
-  /** By why it makes sense. */
+  /** By purpose. */
   about: {
     apply:
       'An appointment at our counter, to ask questions or apply right there. You can move or cancel it until it starts.',
@@ -69,10 +70,10 @@ export const linkedVisit = {
 export const offers = {
   title: 'Is this application yours?',
   about:
-    'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. Say that it is yours to add it to your account.',
+    'It was filed at our counter with the email address of your account: {plan}, {term}, on {day}. Confirm that it is yours to add it to your account.',
   boxTitle: 'Is mailbox {box} yours?',
   boxAbout:
-    'It is rented with the email address of your account: {plan}, {term}. Say that it is yours to add it to your account.',
+    'It is rented with the email address of your account: {plan}, {term}. Confirm that it is yours to add it to your account.',
   take: 'Yes, it is mine',
   taking: 'One moment…',
   taken: 'It is in your account now.',
@@ -93,7 +94,7 @@ export const offers = {
   },
 }
 
-/** Where an application stands. */
+/** The status of an application. */
 export const tracker = {
   title: 'Your application',
   filed: '{plan}, {term}, filed on {day}',
@@ -105,7 +106,7 @@ export const tracker = {
   apply: 'Apply for a mailbox',
   change: 'Change it',
   allDone: 'Everything is done.',
-  /** What the line of steps is called. */
+  /** Name of the line of steps. */
   line: 'Steps to your mailbox',
   steps: {
     filed: 'Filed',
@@ -120,15 +121,15 @@ export const tracker = {
   /** Name of the visit's step while the visit is booked. */
   visitBooked: 'Visit booked for {day}',
   states: { done: 'Done', next: 'Next', later: 'Later' },
-  /** Of each person, where a step needs several. */
+  /** For each person, if a step needs several. */
   ticks: { done: 'Done', open: 'Not yet' },
   by: { you: 'Your next step', shop: 'Our next step' },
   waitsFor: 'Still open for: {names}',
-  /** Of an open mailbox. */
+  /** For an open mailbox. */
   anew: {
-    title: 'To sign',
+    title: 'Forms to sign',
     about:
-      'Someone new receives mail, or something has changed. We need a signed form for that, as when you applied.',
+      'Someone new receives mail, or something has changed. We need a signed form for that, as we did when you applied.',
   },
   bring: {
     title: 'What to bring',

@@ -1,8 +1,8 @@
-/** What is shown in the place of a page that needs a network. */
+/** Shown in place of a page that needs a network. */
 export const offline = {
   title: 'No connection',
-  description: 'This page needs the internet, and your device has no connection just now.',
-  text: 'This page needs the internet, and your device has no connection just now. These pages don’t:',
+  description: 'This page needs the internet, and your device has no connection right now.',
+  text: 'This page needs the internet, and your device has no connection right now. These pages don’t:',
   again: 'Try again',
   kept: 'Readable without a connection',
   links: [

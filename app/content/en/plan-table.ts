@@ -1,8 +1,8 @@
-/** The words of what each plan receives; what it is, the owner sets in plans.ts. Names of values in braces. */
+/** Words for what a plan receives; the owner sets it in plans.ts. Names of values in braces. */
 export const planTable = {
-  title: 'What each plan receives',
+  title: 'Mail and packages by plan',
   beyond:
-    'A package over the number or weight of its plan: we take it in if there is room, and talk with you about a larger plan. From a carrier the plan does not include: we turn it away, unless you asked first. Kept longer than its days: we email you once more and agree on more time, or return it to the sender.',
+    'If a package exceeds the number or weight of your plan, we take it in if there is room and talk with you about a larger plan. If it comes from a carrier your plan does not include, we turn it away unless you asked first. If it stays past the days of your plan, we email you once more and agree on more time, or return it to the sender.',
   rows: {
     letters: 'Letters',
     uspsPackages: 'Packages by USPS',
@@ -15,7 +15,7 @@ export const planTable = {
     included: 'In the price',
   },
   yes: 'Yes',
-  /** Of packages, where none come. */
+  /** For packages, if the plan takes none. */
   dash: '–',
   no: 'No',
   upTo: 'Up to {count}',
@@ -26,7 +26,7 @@ export const planTable = {
     packages: 'Up to {count} packages a month, each up to {pounds} lb, kept {days} days',
     notIncluded: 'Not included: ',
   },
-  /** In sentences: of the plans that do so. */
+  /** In sentences, for the plans. */
   every: 'every plan',
   none: 'no plan',
   named: 'the {name}',

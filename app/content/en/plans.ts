@@ -1,4 +1,4 @@
-/** What a plan is called, in a menu and at length whom it is for, and who is in its price. */
+/** A plan’s name, its purpose in the menu and at length, and the people included in its price. */
 export type PlanWords = { name: string; menu: string; purpose: string; included: string }
 
 /** The plans of app/content/plans.ts, by id. */
@@ -23,6 +23,6 @@ export const planWords: Record<string, PlanWords> = {
   },
 }
 
-/** What the plans' names may promise and the shop does not do yet. */
+/** Services that a plan’s name may suggest and the shop does not offer yet. */
 export const notYetAvailable =
   'Virtual mail services – scanning, online forwarding, shredding and check deposit – are not yet available.'

@@ -2,7 +2,7 @@
 export const preferences = {
   title: 'Preferences',
   description: 'How the site looks and behaves on this device.',
-  note: 'Kept on this device, the moment you choose',
+  note: 'Saved on this device as soon as you choose',
   theme: {
     title: 'Colors',
     about: 'For the whole site, on this device.',
@@ -13,7 +13,7 @@ export const preferences = {
   table: { title: 'Table', about: 'How the dashboard lists the mailboxes.' },
   map: {
     title: 'Map',
-    about: "How the mailbox locator and the dashboard's map begin.",
+    about: 'The first view of the mailbox locator and the dashboard’s map.',
     zoom: 'Zoom at the start',
   },
   notifications: {
@@ -21,7 +21,7 @@ export const preferences = {
     about: 'The short messages in the corner of the screen.',
     success: 'Success messages',
     error: 'Error messages',
-    errorHint: 'What is wrong with a form is always said in the form.',
+    errorHint: 'Errors in a form are always shown in the form.',
     info: 'Tips',
     duration: 'They stay for',
     seconds: { one: '1 second', other: '{count} seconds' },
@@ -33,7 +33,7 @@ export const preferences = {
   undo: 'Undo',
 }
 
-/** The fields that stand on this page and where they act. */
+/** Fields of this page that also stand where they apply. */
 export const preferenceFields = {
   density: {
     label: 'Space between rows',
@@ -45,6 +45,6 @@ export const preferenceFields = {
   columns: 'Columns',
   showList: 'Show the list beside the map',
   clusterMarkers: 'Group mailboxes that are close together',
-  showUserLocation: 'Show where I am',
+  showUserLocation: 'Show my location',
   userLocationHint: 'Your browser asks you first. Your position never leaves this device.',
 }

@@ -1,4 +1,4 @@
-/** All that a mailbox can cost beside the plan's price, and when; names of facts in braces. */
+/** The costs of a mailbox beside the plan's price; names of facts in braces. */
 export const priceList = [
   {
     term: 'Typical rental',
@@ -16,7 +16,7 @@ export const priceList = [
   },
   { term: 'Key deposit', detail: '{keyDeposit}, returned with the key.' },
   {
-    term: 'Who is included',
+    term: 'People included',
     detail:
       'You + one family member on a personal box, you + one partner on a business box. This is about the price: every adult still files a form.',
   },
@@ -32,7 +32,7 @@ export const priceList = [
     detail: '{keyReplacement} for a new one. The {keyDeposit} deposit is forfeited.',
   },
   {
-    term: 'A check that comes back',
+    term: 'Returned check',
     detail: '{returnedCheck} the first time, {returnedCheckAgain} each time after that.',
   },
 ]

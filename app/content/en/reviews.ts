@@ -1,6 +1,6 @@
 export type Review = {
   name: string
-  /** What the reviewer is or does. */
+  /** The reviewer’s occupation. */
   title: string
   initials: string
   /** Stars, 1 to 5. */
@@ -13,10 +13,10 @@ export type Review = {
   source?: string
 }
 
-/** Stands in the place of a group without reviews. */
+/** Shown in place of a group without reviews. */
 export const noReviews = 'No reviews yet. Rent with us? [Tell us how it went.](/#contact)'
 
-/** Said above the reviews while there are samples among them. */
+/** Shown above the reviews while there are samples among them. */
 export const samplesNotice =
   'These reviews are samples: nobody wrote them, and none is from Google.'
 

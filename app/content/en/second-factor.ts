@@ -1,4 +1,4 @@
-/** The step after the password, and wherever the account is asked for more than the password. */
+/** The step after the password, and every other request for more than the password. */
 export const secondFactor = {
   title: 'Confirm it is you',
   lead: 'Your account asks for a code from your authenticator app.',
@@ -10,18 +10,18 @@ export const secondFactor = {
   recoveryCodeHint: 'One of the ten codes you saved when you added the app. Each works once.',
   recoveryCodeInstead: 'Use a recovery code instead',
   appInstead: 'Use the authenticator app instead',
-  lost: 'Lost your app? Write or call us: we check who you are and take it off your account.',
+  lost: 'Lost your app? Email or call us: we check who you are and remove the app from your account.',
   submit: 'Confirm',
   busy: 'Checking…',
   cancel: 'Cancel',
   sixDigits: 'Please enter the six digits of the code',
   noRecoveryCode: 'Please enter a recovery code',
   wrongCode:
-    'This code is not right. Codes change every 30 seconds: please enter the one shown now.',
-  wrongRecoveryCode: 'This recovery code is not right or has been used.',
+    'This code is incorrect. Codes change every 30 seconds: please enter the one shown now.',
+  wrongRecoveryCode: 'This recovery code is incorrect or was already used.',
   locked: 'Too many wrong codes. Please wait an hour, or use your authenticator app.',
   gone: 'This app was removed from your account. Please reload the page.',
-  /** Where somebody went on without the code. */
+  /** After going on without the code. */
   wanted:
     'This needs a code from your authenticator app, or your passkey. Please try again with it.',
   unknown: 'We couldn’t check how your account is protected. Please try again.',
@@ -29,12 +29,12 @@ export const secondFactor = {
   passkey: 'Use your passkey',
   passkeyBusy: 'Waiting for your device…',
   lostPasskey:
-    'Lost your passkey? Write or call us: we check who you are and take it off your account.',
-  /** Goes away without it. */
+    'Lost your passkey? Email or call us: we check who you are and remove it from your account.',
+  /** Leaves without it. */
   leave: 'Sign out',
 }
 
-/** Where the owner of an account without a second factor is to show that they are there. */
+/** Proof of presence, for an account without a second factor. */
 export const ownerProof = {
   title: 'Confirm it is you',
   lead: 'This keeps others out of your account if you leave your screen open.',
@@ -47,10 +47,10 @@ export const ownerProof = {
   busy: 'One moment…',
   cancel: 'Cancel',
   wanted: 'This needs your password. Please try again and enter it.',
-  wrongCode: 'This code is not right or has expired. Please try again with a new one.',
+  wrongCode: 'This code is incorrect or has expired. Please try again with a new one.',
 }
 
-/** What becomes of a passkey, where it signs in or is added. */
+/** Results of signing in with a passkey, or of adding one. */
 export const passkeys = {
   cancelled: 'No passkey was used. Please try again, or continue without one.',
   notMade:

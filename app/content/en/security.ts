@@ -31,7 +31,7 @@ export const security = {
     code: 'Code that the app shows now',
     confirm: 'Add this app',
     wrongCode:
-      'This code is not right. Check that your phone’s clock is correct, and enter the code shown now.',
+      'This code is incorrect. Check that your phone’s clock is correct, and enter the code shown now.',
     done: 'The app is added. From now on we ask for its code when you sign in.',
     removeTitle: 'Remove this app?',
     removeText:

@@ -1,4 +1,4 @@
-/** What the pages of all topics say. */
+/** Shared by the pages of all topics. */
 export const topicPage = {
   glance: 'At a glance',
   call: 'Call us',

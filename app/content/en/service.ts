@@ -3,7 +3,7 @@
  * `[words](/path)`, and facts of the shop in braces, `{keyDeposit}` (app/facts/shop-facts.ts).
  */
 export type Topic = {
-  /** Where it stands: the paths above it, which must be topics too, are its breadcrumb. */
+  /** Its path; the paths above it, which must be topics too, are its breadcrumb. */
   path: string
   /** Its short name, in breadcrumbs and on cards. */
   name: string
@@ -11,15 +11,15 @@ export type Topic = {
   title: string
   /** For search engines: one sentence of its own. */
   description: string
-  /** What a card of it says. */
+  /** The text of its card. */
   summary: string
   lead: string
   picture: 'mailbox' | 'package' | 'ledger' | 'seal' | 'documents' | 'counter' | 'spark'
-  /** What the law asks of the shop before it offers this (content/services/registrations.ts). */
+  /** The registration that the law requires before the shop offers this (content/services/registrations.ts). */
   needs?: 'notary' | 'tax-preparer' | 'document-assistant' | 'process-server'
   /** It speaks of renting a mailbox, so that the button of the application stands in its first screen. */
   leadsToApplication?: true
-  /** What a visitor came for: it stands in the first screen. */
+  /** The facts a visitor came for, in the first screen. */
   glance: { term: string; text: string }[]
   /** The button beside it; without one, the button calls the shop. */
   action?: { name: string; to: string; opens?: TopicLink['opens'] }
@@ -37,7 +37,7 @@ export type Section = {
   terms?: { term: string; text: string }[]
   list?: string[]
   steps?: string[]
-  /** `panel`: framed, its list ticked off. `notice`: nobody may rely on anything before reading it. */
+  /** `panel`: framed, its list ticked off. `notice`: to be read before the rest. */
   look?: 'panel' | 'notice'
 }
 
@@ -56,8 +56,8 @@ export type Asked = { questions: { question: string; answer: string }[] }
 export type Parts = { parts: string }
 
 /**
- * Where the page's tool stands, what the law asks for before the service may be offered, or the notice of Government Code
- * 8219.5 beside our Notary Public.
+ * The place of the page's tool, of the registration that the law requires, or of the notice of Government Code 8219.5
+ * beside our Notary Public.
  */
 export type Place = { place: 'tool' | 'registration' | 'notary' }
 

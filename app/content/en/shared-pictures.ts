@@ -1,5 +1,5 @@
 /**
- * What is shown where somebody shares a page: one picture for all pages below these paths, or of the plans, the first
+ * Preview pictures of a shared page: one picture for all pages below these paths, or of the plans, the first
  * that fits. `tooling/pictures/make.ts` draws them.
  */
 export const sharedPictures = [

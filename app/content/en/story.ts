@@ -1,9 +1,9 @@
 /** How the three films tell why a private mailbox is worth having: source, consequence, solution; names of values in braces. */
 export const story = {
   title: 'The problem, the risk, the fix',
-  lead: 'Three short silent films.',
-  play: 'Play the film “{title}”, {seconds} seconds',
-  close: 'Close the film',
+  lead: 'Three short silent videos.',
+  play: 'Play the video “{title}”, {seconds} seconds',
+  close: 'Close the video',
   transcript: 'Read transcript',
   chapters: [
     {

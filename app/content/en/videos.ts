@@ -1,4 +1,4 @@
-/** A short film of the landing page. It is silent: all it says stands on the screen, and here. */
+/** A short film of the landing page. It is silent: its text is on the screen, and here. */
 export type Video = {
   /** Its anchor on the landing page. */
   id: 'video1' | 'video2' | 'video3'

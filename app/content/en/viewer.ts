@@ -1,4 +1,4 @@
-/** What the full-screen viewer says. The first five sentences are the specification's. */
+/** Texts of the full-screen viewer. The first five sentences are the specification's. */
 export const viewer = {
   loadingPdf: 'Loading PDF...',
   loadingContent: 'Loading content...',
@@ -13,7 +13,7 @@ export const viewer = {
   document: 'Document',
   pagesOf: 'Pages of {title}',
   pageOf: 'Page {page} of {pages}',
-  pageBroken: 'This page could not be drawn.',
+  pageBroken: 'This page could not be shown.',
   page: 'Page',
   ofPages: 'of {pages}',
   previousPage: 'Previous page',

@@ -112,7 +112,7 @@ export const worksheetForm = {
   },
   uses: { business: 'A business or organization', residential: 'Personal mail' },
   answers: { yes: 'Yes', no: 'No' },
-  /** What is added behind a worksheet whose item 12 is full; `reference` is that item's last line. */
+  /** The sheet added to a worksheet whose item 12 is full; `reference` is that item's last line. */
   attachment: {
     reference: 'See attachment: {count} more',
     title: 'Item 12, continued',

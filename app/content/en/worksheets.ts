@@ -16,7 +16,7 @@ export const worksheetWords = {
     ids: 'Photo ID (optional)',
     business: 'Business',
     listed: 'Others who receive mail',
-    collector: 'Who collects the mail',
+    collector: 'Person who collects the mail',
   },
   sameHome: 'Same home as {name}',
   homeBusiness: 'Run from the home of {name}',

@@ -9,7 +9,7 @@ export const acceptance: typeof en.acceptance = {
   title: '¿Aceptarán esta dirección?',
   description:
     'Dónde se acepta un buzón privado de {neighborhood} como dirección: tiendas en línea, paquetería, bancos, una LLC, DMV, votar y plataformas de venta.',
-  lead: 'Un buzón privado es una dirección física de verdad para cartas y paquetes. No es un hogar ni un local de negocio. De ahí sale la respuesta a casi todas las preguntas.',
+  lead: 'Un buzón privado es una dirección física de verdad para cartas y paquetes. No es un hogar ni un local de negocio. Eso responde casi todas las preguntas.',
   verdicts: { yes: 'Sí', usually: 'Por lo general', no: 'No' },
   source: 'Fuente:',
   checked: 'consultada el {day}',
@@ -53,7 +53,7 @@ export const acceptance: typeof en.acceptance = {
         { as: 'dirección donde vive o trabaja', verdict: 'no' },
       ],
       reason:
-        'El banco tiene que anotar la dirección física de la casa o del negocio de cada cliente y, si es una empresa, el lugar donde está de verdad. Un buzón no es ni lo uno ni lo otro. La mayoría de los bancos tiene otro renglón para la dirección postal.',
+        'El banco tiene que anotar la dirección física de la casa o del negocio de cada cliente y, si es una empresa, su ubicación real. Un buzón no es ni lo uno ni lo otro. La mayoría de los bancos tiene otro renglón para la dirección postal.',
       source: {
         name: '31 CFR 1020.220(a)(2)(i)(A)(3)',
         url: 'https://www.ecfr.gov/current/title-31/section-1020.220',

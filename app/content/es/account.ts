@@ -172,7 +172,7 @@ export const otherBrowser: typeof en.otherBrowser = {
   chooseNew: 'Mejor elegir una contraseña nueva',
   newTitle: 'Elija una contraseña nueva',
   newLead:
-    'Su cuenta se creará con lo que escriba aquí, sin importar lo que antes se haya escrito con su dirección de correo electrónico.',
+    'Su cuenta se creará con lo que escriba aquí, no con lo que antes se escribió con su dirección de correo electrónico.',
   newSubmit: 'Guardar y confirmar',
   back: 'Sé la contraseña que elegí',
 }

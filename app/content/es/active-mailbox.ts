@@ -33,13 +33,13 @@ export const addressCard: typeof en.addressCard = {
   former:
     'Lo que llega a su número anterior, el {box}, se pone en este buzón hasta el {day}. Dé a todos el número nuevo.',
   about:
-    'Tal como debe escribirse: tres líneas, mayúsculas, PMB antes del número. Nunca suite, apt, unit ni box.',
+    'Escríbala exactamente así: tres líneas, mayúsculas, PMB antes del número. Nunca suite, apt, unit ni box.',
   name: 'Correo para',
   copyAll: 'Copiar las tres líneas',
   copied: 'Copiado',
   refused: 'Su navegador no permitió copiar: seleccione el texto y cópielo a mano.',
   unwritable:
-    'Las máquinas del Servicio Postal (USPS) leen de la A a la Z y números, y con el nombre empieza la dirección. Escríbalo en letras latinas, como aparece en la identificación. Si su formulario se firmó sin ellas, hay que firmarlo otra vez.',
+    'Las máquinas del Servicio Postal (USPS) leen solo de la A a la Z y números, y el nombre es parte de la dirección. Escríbalo en letras latinas, como aparece en la identificación. Si su formulario se firmó sin ellas, hay que firmarlo otra vez.',
   latin: {
     submit: 'Usar este nombre',
     busy: 'Guardando…',

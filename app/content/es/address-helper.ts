@@ -32,7 +32,7 @@ export const addressHelper: typeof en.addressHelper = {
       empty:
         'La primera línea necesita un nombre: el suyo, como en el Formulario 1583, o el de su negocio.',
       letters:
-        'Las máquinas del Servicio Postal leen de la A a la Z y números. Use solo eso, como en su identificación.',
+        'Las máquinas del Servicio Postal leen solo de la A a la Z y números. Use solo eso, como en su identificación.',
     },
     number: {
       empty: 'Falta el número del buzón.',

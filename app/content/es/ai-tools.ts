@@ -88,7 +88,7 @@ export const aiTools: Topic = {
       ],
     },
     {
-      title: 'Sirven para',
+      title: 'Buenos usos',
       list: [
         'El primer borrador de una queja, una cancelación, una nota de agradecimiento.',
         'Entender un texto largo: pida un resumen, y cada fecha y cantidad que contiene.',

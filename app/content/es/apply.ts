@@ -56,7 +56,7 @@ export const apply: typeof en.apply = {
       name: 'Correo de un negocio',
       text: 'A nombre de una empresa, un consultorio o despacho, o su nombre comercial.',
     },
-    wrongPlan: 'Este plan no recibe correo de un negocio.',
+    wrongPlan: 'Este plan no incluye correo de un negocio.',
     otherPlan: 'Cambiar a {plan}, {price} al mes',
     changed: 'Su plan ahora es {plan}.',
   },
@@ -186,7 +186,7 @@ export const apply: typeof en.apply = {
       elsewhere:
         'Su solicitud está abierta en otra pestaña. La trajimos aquí: puede continuar en cualquiera de las dos.',
     },
-    signing: '¿Dónde firma?',
+    signing: '¿Dónde va a firmar?',
     signings: {
       counter: {
         name: 'En nuestro mostrador',

@@ -8,7 +8,7 @@ export const reading: typeof en.reading = {
     title: 'El correo y la privacidad, explicados',
     description:
       'Artículos de una tienda de buzones de {neighborhood}: el Formulario 1583, las identificaciones que valen, direcciones PMB, LLC, mudanzas y privacidad.',
-    lead: 'Lo que más explicamos, comprobado contra las reglas del Servicio Postal y de California, y con su fecha.',
+    lead: 'Los temas que más explicamos, comprobados con las reglas del Servicio Postal y de California, y con su fecha.',
     feed: { name: 'Siga el blog por feed', title: 'Artículos', path: '/blog/feed.xml' },
     minutes: 'min de lectura',
   },
@@ -22,7 +22,7 @@ export const reading: typeof en.reading = {
     changed: 'Último cambio:',
     others: 'Vea también',
     areDrafts: true,
-    draft: 'Todavía sin revisar por un abogado: el dueño lo encarga antes de abrir.',
+    draft: 'Un abogado todavía no lo ha revisado; el dueño lo encargará antes de abrir.',
     texts: [
       { path: '/terms', name: 'Términos del servicio' },
       { path: '/privacy', name: 'Privacidad' },

@@ -30,7 +30,7 @@ export const messages: typeof en.messages = {
   unavailable:
     'Nuestro servicio de cuentas no responde en este momento. Inténtelo de nuevo en un minuto.',
   refusedOnTheWay:
-    'Algo en el camino hacia nuestro servicio de cuentas rechazó esto, tal vez un cortafuegos. Inténtelo de nuevo desde otra red.',
+    'Algo entre usted y nuestro servicio de cuentas bloqueó esto, tal vez un cortafuegos. Inténtelo de nuevo desde otra red.',
   unansweredSignUp:
     'No recibimos respuesta a tiempo, pero es posible que su cuenta ya esté creada: busque en su correo electrónico el enlace de confirmación. Si no llega, envíe el formulario de nuevo.',
   unansweredEmail:

@@ -4,7 +4,7 @@ export type { BrowserKey } from '#app/content/en/browser-keys.ts'
 
 export const browserKeys: typeof en.browserKeys = {
   'mailbox.session': {
-    what: 'Dos códigos que mantienen su sesión abierta. El primero va con la página cuando pide a nuestro servidor algo de su cuenta.',
+    what: 'Dos códigos que mantienen su sesión abierta. El primero se envía cada vez que la página pide datos de su cuenta.',
     until: 'Cierra la sesión',
   },
   'mailbox.session-code-verifier': {
@@ -16,19 +16,19 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'Se usa un enlace',
   },
   'mailbox.session-flows-code-verifier': {
-    what: 'Cuáles de esos hay.',
+    what: 'La lista de esos correos.',
     until: 'Se usa un enlace',
   },
   'mailbox.begun': {
-    what: 'Un resumen cifrado de la dirección a la que se envió.',
+    what: 'Un resumen cifrado de la dirección a la que se envió el correo.',
     until: 'El enlace se usa',
   },
   'mailbox.return': {
-    what: 'La página nuestra a la que usted vuelve, mientras un correo así va en camino.',
+    what: 'La página a la que usted vuelve mientras un correo así va en camino.',
     until: 'El enlace se usa',
   },
   'mailbox.link': {
-    what: 'Lo que abrió un enlace para una contraseña nueva.',
+    what: 'La sesión que abrió un enlace para una contraseña nueva.',
     until: 'Se guarda la contraseña, o cierra la pestaña',
   },
   'mailbox.link-code-verifier': {
@@ -78,7 +78,7 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'Cierran la sesión',
   },
   'counter.hand': {
-    what: 'En el mostrador: paquetes que tienen en las manos y que aún no tienen buzón, con número de rastreo y nombre.',
+    what: 'En el mostrador: paquetes que están recibiendo y que aún no tienen buzón, con número de rastreo y nombre.',
     until: 'Se les da un buzón o se apartan, o la persona cierra la sesión',
   },
   'counter.walk': {
@@ -94,8 +94,8 @@ export const browserKeys: typeof en.browserKeys = {
     until: 'Se envían o se quitan de la lista, o la persona cierra la sesión',
   },
   'counter.import': {
-    what: 'En el mostrador, para un administrador: una lista de clientes que está incorporando, cifrada con una clave del servidor, con lo que cambió en ella.',
-    until: 'La incorpora o la descarta',
+    what: 'En el mostrador, para un administrador: una lista de clientes que está importando, cifrada con una clave del servidor, con sus cambios.',
+    until: 'La importa o la descarta',
   },
   'counter.settings': {
     what: 'En el mostrador: el estante que usan, el papel de etiquetas y recibos, y cuándo se imprimen las etiquetas.',

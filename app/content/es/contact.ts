@@ -24,7 +24,7 @@ export const contactForm: typeof en.contactForm = {
     unreachable:
       'Su mensaje no se envió: en este momento no pudimos conectar con nuestro servidor.',
     refused: 'Su mensaje no se envió: nuestro servidor no lo aceptó.',
-    tooMany: 'Su mensaje no se envió: por ahora este formulario está lleno.',
+    tooMany: 'Su mensaje no se envió: por ahora este formulario recibió demasiados mensajes.',
     next: 'No se perdió nada de lo que escribió. Inténtelo de nuevo en un momento, por favor, o llámenos o escríbanos:',
   },
   plain: {

@@ -3,7 +3,7 @@ import type * as en from '#app/content/en/cost-calculator.ts'
 export const mostRecipients: typeof en.mostRecipients = 20
 
 export const costCalculator: typeof en.costCalculator = {
-  title: 'Cuánto cuesta en total',
+  title: 'Costo total',
   form: {
     plan: 'Plan',
     monthly: '{price} al mes',
@@ -18,7 +18,7 @@ export const costCalculator: typeof en.costCalculator = {
   },
   receipt: {
     apply: 'Solicitar con esta opción',
-    title: 'Su cuenta',
+    title: 'Su total',
     recipientsEach: '{recipientFee} al mes cada uno',
     otherwise: {
       ahead: 'Si paga por adelantado, el primer día son {due}.',
@@ -28,7 +28,7 @@ export const costCalculator: typeof en.costCalculator = {
   },
   table: '{plan}, destinatarios adicionales: {recipients}',
   conditional: {
-    title: 'Después, y si sucede: un atraso, una llave perdida, la salida',
+    title: 'Posibles costos después: un atraso, una llave perdida, la salida',
     fees: [
       { term: 'Cuando termina un plazo', amount: '{renewalRule}' },
       { term: 'Si el alquiler se atrasa', amount: '{rentRule}' },
@@ -61,5 +61,5 @@ export const costCalculator: typeof en.costCalculator = {
     after: 'Ahí la calculadora usa su opción habitual.',
   },
   withoutScripts:
-    'Sin scripts solo funciona la tabla. Cada destinatario adicional suma {recipientFee} al mes.',
+    'Sin JavaScript solo funciona la tabla. Cada destinatario adicional suma {recipientFee} al mes.',
 }

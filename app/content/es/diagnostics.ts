@@ -2,18 +2,18 @@ import type * as en from '#app/content/en/diagnostics.ts'
 
 export const databaseTest: typeof en.databaseTest = {
   title: 'Conexión con la base de datos',
-  description: 'Si esta página puede leer la base de datos.',
-  lead: 'Esta página pregunta a la base de datos su versión y lee tres tablas que cualquiera puede leer.',
+  description: 'Comprueba si esta página puede leer la base de datos.',
+  lead: 'Esta página pregunta a la base de datos su versión y lee tres tablas públicas.',
   service: 'Servicio: {service}',
   builtIn: 'incorporado, en este sitio',
   supabase: 'Supabase en {host}',
   needsScripts: 'Las pruebas necesitan JavaScript, que está desactivado en su navegador.',
-  caption: 'Las pruebas, qué encontró cada una y cuánto tardó',
+  caption: 'Las pruebas, con su resultado y su tiempo',
   columns: { check: 'Prueba', result: 'Resultado', time: 'Tiempo' },
   checks: {
-    version: 'La función que dice qué versión hay',
-    countries: 'Los países de ISO 3166',
-    public_locations: 'Dónde está la tienda',
+    version: 'Versión de la base de datos',
+    countries: 'Países (ISO 3166)',
+    public_locations: 'Ubicación de la tienda',
     anon_test: 'Se puede leer sin iniciar sesión',
   },
   rows: { one: '1 fila', other: '{count} filas' },
@@ -27,20 +27,20 @@ export const databaseTest: typeof en.databaseTest = {
 }
 
 export const checkErrors: typeof en.checkErrors = {
-  said: '{problem} Dijo: “{message}”.',
-  saidWithCode: '{problem} Dijo: “{message}” ({code}).',
+  said: '{problem} Mensaje: “{message}”.',
+  saidWithCode: '{problem} Mensaje: “{message}” ({code}).',
   noAnswer: 'Sin respuesta. ¿Está en marcha el servicio, y puede esta página llegar a él?',
-  unauthorized: 'El servicio rechazó la llave, o no hay permiso de lectura: revise SUPABASE_KEY.',
-  notFound: 'No está ahí: aplique los archivos de supabase/migrations.',
+  unauthorized: 'El servicio rechazó la clave, o no hay permiso de lectura: revise SUPABASE_KEY.',
+  notFound: 'No se encontró: aplique los archivos de supabase/migrations.',
   tooMany: 'Demasiadas pruebas en poco tiempo. Espere un minuto, por favor.',
-  serverError: 'El servicio tiene una falla propia.',
+  serverError: 'El servicio informó de un error interno.',
   other: 'El servicio contestó {status}.',
 }
 
 export const performancePage: typeof en.performancePage = {
   title: 'Rendimiento',
-  description: 'Qué mide este sitio de sí mismo en esta visita.',
-  lead: 'Qué mide este sitio de sí mismo, en su navegador y en esta visita. No se manda nada a ninguna parte.',
+  description: 'El rendimiento de este sitio, medido durante esta visita.',
+  lead: 'El rendimiento de este sitio, medido en su navegador durante esta visita. No se envía nada a ninguna parte.',
   needsScripts: 'Medir necesita JavaScript, que está desactivado en su navegador.',
 }
 
@@ -51,7 +51,7 @@ export const vitals: typeof en.vitals = {
     TTFB: 'Tiempo hasta el primer byte de la página',
     FCP: 'Se pinta el primer texto o la primera imagen',
     LCP: 'Se pinta el texto o la imagen más grande',
-    CLS: 'Cuánto se ha movido por sí solo',
+    CLS: 'Cuánto se movió el contenido de manera inesperada',
     INP: 'La respuesta más lenta a un toque hasta ahora',
   },
   waiting: 'Esperando…',
@@ -60,20 +60,20 @@ export const vitals: typeof en.vitals = {
 }
 
 export const pageWeight: typeof en.pageWeight = {
-  title: 'Qué se descargó',
-  caption: 'Qué se descargó para esta página, comprimido',
+  title: 'Descargas',
+  caption: 'Descargas de esta página, comprimidas',
   rows: {
     requests: 'Solicitudes',
     foreign: 'Solicitudes a otros sitios',
     page: 'La página con sus estilos',
     scripts: 'Scripts',
-    all: 'En total',
+    all: 'Total',
   },
 }
 
 export const pictures: typeof en.pictures = {
   title: 'Imágenes, descargadas justo antes de verse',
-  lead: 'Cada una se pide cuando está a 50 píxeles de la vista: mire las solicitudes de arriba.',
+  lead: 'Cada una se carga cuando está a 50 píxeles de la vista: mire las solicitudes de arriba.',
   alt: 'La primera imagen del video “{title}”',
   missing: 'Una imagen que no existe',
   showMissing: 'Mostrar una imagen que no existe',

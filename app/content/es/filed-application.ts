@@ -24,12 +24,12 @@ export const filedApplication: typeof en.filedApplication = {
   },
   unsaved: {
     title: 'Su cambio todavía no está guardado',
-    text: 'Lo que envió queda como está hasta que guarde el cambio.',
+    text: 'Su solicitud queda como la envió hasta que guarde el cambio.',
     take: 'Continuar con el cambio',
     drop: 'Descartar el cambio',
   },
   outdated: {
-    title: 'Lo que usted envió ya cambió',
+    title: 'Su solicitud cambió',
     text: 'Cambió en nuestro mostrador o en otra página, y ahora nombra a {people}. Su cambio no está guardado: revíselo de nuevo o deje lo enviado como está.',
     take: 'Revisar mi cambio',
     drop: 'Descartar el cambio',
@@ -43,12 +43,12 @@ export const filedApplication: typeof en.filedApplication = {
 }
 
 export const changing: typeof en.changing = {
-  title: 'Está cambiando lo que envió el {day}.',
+  title: 'Está cambiando la solicitud que envió el {day}.',
   text: 'Nada cambia hasta que lo guarde.',
   leave: 'Dejarla como estaba',
   file: {
     title: 'Guarde el cambio',
-    lead: 'Reemplaza lo que envió. Ahora no paga nada.',
+    lead: 'Reemplaza la solicitud que envió. Ahora no paga nada.',
     send: 'Guardar el cambio',
     sending: 'Guardando…',
   },

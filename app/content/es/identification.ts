@@ -75,7 +75,7 @@ export const rejectedDocuments: typeof en.rejectedDocuments = [
   {
     id: 'birth-certificate',
     name: 'Acta de nacimiento',
-    reason: 'El Servicio Postal no la admite: no tiene foto ni su dirección de hoy.',
+    reason: 'El Servicio Postal no la admite: no tiene foto ni su dirección actual.',
   },
   {
     id: 'utility-bill',

@@ -50,8 +50,8 @@ export const landing: typeof en.landing = {
     lead: 'Cada uno es una verdadera dirección física con su propio número de buzón. Las cartas esperan hasta que las recoja.',
     choose: 'Elegir un plan',
     price: '**{price}** al mes',
-    first: 'Lo que paga al principio',
-    prices: 'Todo lo que puede costar',
+    first: 'Su primer pago',
+    prices: 'Todos los costos posibles',
     more: 'Más sobre {plan}',
   },
   faq: {

@@ -10,9 +10,9 @@ export const leaving: typeof en.leaving = {
   box: 'Ya no le guardamos el número {box}: otra persona lo puede tener.',
   visit: 'Se cancela su visita ({day}, {time}). Un correo electrónico la quita de su calendario.',
   signed:
-    'Lo que firmó en papel, el Formulario 1583 y la declaración de enterado, se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
+    'Los papeles que firmó, el Formulario 1583 y la declaración de enterado, se quedan en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
   erased:
-    'Lo que nos envió aquí se borra después de 30 días. Puede hacer otra solicitud cuando quiera.',
+    'La solicitud que nos envió aquí se borra después de 30 días. Puede hacer otra solicitud cuando quiera.',
   withdrawn: 'Su solicitud quedó retirada. Usted no debe nada.',
   keys: {
     title: '¿Devolver el buzón {box}?',

@@ -28,7 +28,7 @@ export const mailboxForm: typeof en.mailboxForm = {
   description: 'Descripción (opcional)',
   latitude: 'Latitud',
   longitude: 'Longitud',
-  here: 'Usar donde estoy ahora',
+  here: 'Usar mi ubicación actual',
   pick: 'Elegir en el mapa',
   hideMap: 'Ocultar el mapa',
   typeInstead: '{problem} También puede escribir las coordenadas.',
@@ -67,7 +67,7 @@ export const dashboard: typeof en.dashboard = {
   restoring: {
     open: 'Restaurar la muestra',
     title: '¿Restaurar la muestra?',
-    text: 'En lugar de lo que usted tiene ({own}) quedará la muestra ({sample}).',
+    text: 'La muestra ({sample}) reemplazará lo que usted tiene ({own}).',
     confirm: 'Restaurar',
     cancel: 'Conservar mi lista',
   },

@@ -81,7 +81,7 @@ export const formErrors: typeof en.formErrors = {
 }
 
 export const positionErrors: typeof en.positionErrors = {
-  refused: 'Su navegador no comparte con este sitio dónde está usted.',
+  refused: 'Su navegador no comparte su ubicación con este sitio.',
   unknown: 'Su dispositivo no pudo encontrar su ubicación.',
   late: 'Su dispositivo tardó demasiado en encontrar su ubicación. Inténtelo de nuevo, por favor.',
 }

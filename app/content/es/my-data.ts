@@ -8,13 +8,13 @@ export const myData: typeof en.myData = {
     page: 'Guardar como página para leer',
     file: 'Guardar como archivo para programas (JSON)',
     busy: 'Reuniendo sus datos…',
-    done: 'Guardada. No la comparta: dice adónde llega su correo.',
+    done: 'Guardada. No la comparta: muestra adónde llega su correo.',
   },
   remove: {
     title: 'Eliminar mi cuenta',
     about: 'No se puede deshacer. Si alquila un buzón, primero dé aviso de cierre.',
     goes: 'Su cuenta con sus inicios de sesión y los mensajes por enviar se borran enseguida, y también una solicitud que todavía no es un buzón: su número queda libre y usted no debe nada. Las visitas reservadas se cancelan, con un correo electrónico para su calendario.',
-    stays: 'Lo que se conserva, y por cuánto tiempo',
+    stays: 'Datos que se conservan, y por cuánto tiempo',
     if: {
       mailbox: 'Si alquiló un buzón',
       signed: 'Si se firmó el Formulario 1583',
@@ -33,8 +33,8 @@ export const myData: typeof en.myData = {
 }
 
 export const dataPage: typeof en.dataPage = {
-  title: 'Lo que {shop} tiene sobre usted',
-  lead: 'Preparada el {day} para {email}. Las horas son las de la tienda. No incluye contraseñas, códigos ni claves: se guardan como valores hash o cifrados. El texto de nuestros correos electrónicos se borra una vez enviados. Lo que usted nos escribió está en nuestro propio correo: pídanoslo.',
+  title: 'Datos que {shop} tiene sobre usted',
+  lead: 'Preparada el {day} para {email}. Las horas son las de la tienda. No incluye contraseñas, códigos ni claves: se guardan como valores hash o cifrados. El texto de nuestros correos electrónicos se borra una vez enviados. Los mensajes que usted nos escribió están en nuestro propio correo: pídanoslos.',
   nothing: 'Nada.',
   yes: 'sí',
   no: 'no',
@@ -52,7 +52,7 @@ export const dataPage: typeof en.dataPage = {
     mailboxes: 'Buzones',
     invitations: 'Invitaciones a crear una cuenta',
     announcements: 'Avisos para usted',
-    emails: 'Correos electrónicos sobre todo esto',
-    log: 'Lo que dice el registro',
+    emails: 'Nuestros correos electrónicos para usted',
+    log: 'Entradas del registro',
   },
 }

@@ -2,14 +2,14 @@ import type * as en from '#app/content/en/my-mailbox.ts'
 
 export const shopCalls: typeof en.shopCalls = {
   unreachable:
-    'En este momento no podemos comunicarnos. No se perdió nada. Inténtelo de nuevo en un momento.',
+    'En este momento no hay conexión con nuestro servidor. No se perdió nada. Inténtelo de nuevo en un momento.',
   proxy: {
     down: 'Nuestro servidor no está en marcha en este momento; es posible que se esté reiniciando. No se perdió nada. Inténtelo de nuevo en un minuto.',
     slow: 'Nuestro servidor tardó demasiado en responder y no podemos saber si esto se hizo. Compruébelo antes de intentarlo de nuevo.',
     large:
       'El servidor web que está delante del nuestro no acepta nada tan grande (413), así que esto no llegó. De nada sirve enviarlo de nuevo: quien administra el sitio puede aumentar ese límite.',
     refused:
-      'Algo en el camino hacia nuestro servidor rechazó esto ({status}), tal vez un cortafuegos. No se perdió nada. Inténtelo de nuevo desde otra red.',
+      'Algo entre usted y nuestro servidor bloqueó esto ({status}), tal vez un cortafuegos. No se perdió nada. Inténtelo de nuevo desde otra red.',
   },
   loading: 'Un momento, por favor…',
   retry: 'Reintentar',
@@ -66,10 +66,10 @@ export const linkedVisit: typeof en.linkedVisit = {
 export const offers: typeof en.offers = {
   title: '¿Es suya esta solicitud?',
   about:
-    'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Diga que es suya para agregarla a su cuenta.',
+    'Se presentó en nuestro mostrador con la dirección de correo electrónico de su cuenta: {plan}, {term}, el {day}. Confirme que es suya para agregarla a su cuenta.',
   boxTitle: '¿Es suyo el buzón {box}?',
   boxAbout:
-    'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Diga que es suyo para agregarlo a su cuenta.',
+    'Está alquilado con la dirección de correo electrónico de su cuenta: {plan}, {term}. Confirme que es suyo para agregarlo a su cuenta.',
   take: 'Sí, me pertenece',
   taking: 'Un momento…',
   taken: 'Ya está en su cuenta.',
@@ -86,7 +86,7 @@ export const offers: typeof en.offers = {
     take: 'Pasar a mi cuenta',
     leave: 'Ahora no',
     signedOut:
-      'Usted abrió el enlace de nuestro correo electrónico sobre su buzón, o sobre su solicitud en nuestro mostrador. Inicie sesión, o cree una cuenta con la dirección a la que llegó, y podrá pasar a su cuenta lo que le ofrecemos.',
+      'Usted abrió el enlace de nuestro correo electrónico sobre su buzón, o sobre su solicitud en nuestro mostrador. Inicie sesión, o cree una cuenta con la dirección a la que llegó, para agregarlo a su cuenta.',
   },
 }
 
@@ -118,7 +118,7 @@ export const tracker: typeof en.tracker = {
   by: { you: 'Su siguiente paso', shop: 'Nuestro siguiente paso' },
   waitsFor: 'Falta para: {names}',
   anew: {
-    title: 'Falta firmar',
+    title: 'Formularios por firmar',
     about:
       'Alguien más recibe correo, o algo cambió: para eso hace falta un formulario firmado, como la primera vez.',
   },

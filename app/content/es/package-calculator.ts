@@ -27,7 +27,7 @@ export const packageCalculator: typeof en.packageCalculator = {
   divisors: 'Divisores: {divisors}',
   divisorOf: '[{divisor} con {carrier}]({source})',
   aboutDivisors:
-    'Cuántas pulgadas cúbicas cuentan como una libra. Las empresas de paquetería los cambian, y cada contrato puede tener el suyo: confirme con la empresa de paquetería y escriba aquí su número.',
+    'El número de pulgadas cúbicas que cuentan como una libra. Las empresas de paquetería lo cambian, y cada contrato puede tener el suyo: confirme con la empresa de paquetería y escriba aquí su número.',
   measures: {
     title: 'Su paquete',
     measure: 'Medida',
@@ -48,7 +48,7 @@ export const packageCalculator: typeof en.packageCalculator = {
     byRoom: 'Por volumen',
     counts: 'Usted paga',
     notCounted: 'No cuenta',
-    scale: 'Lo que diga la báscula',
+    scale: 'Peso en la báscula',
     orScale: '{weight}, o la báscula si es más',
   },
   summary: 'Largo más contorno: {lengthPlusGirth}. Usted paga: {weights}.',

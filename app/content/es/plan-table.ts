@@ -1,7 +1,7 @@
 import type * as en from '#app/content/en/plan-table.ts'
 
 export const planTable: typeof en.planTable = {
-  title: 'Qué recibe cada plan',
+  title: 'Correo y paquetes según el plan',
   beyond:
     'Si un paquete pasa del número o del peso de su plan, lo recibimos si hay lugar y hablamos con usted de un plan más grande. Si es de una empresa de paquetería que su plan no incluye, no lo aceptamos, a menos que haya preguntado antes. Si pasan los días de su plan, le escribimos una vez más y acordamos más tiempo, o se devuelve al remitente.',
   rows: {

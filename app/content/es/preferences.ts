@@ -14,7 +14,7 @@ export const preferences: typeof en.preferences = {
   table: { title: 'Tabla', about: 'Cómo muestra el panel la lista de buzones.' },
   map: {
     title: 'Mapa',
-    about: 'Cómo se abren el localizador de buzones y el mapa del panel.',
+    about: 'La primera vista del localizador de buzones y del mapa del panel.',
     zoom: 'Acercamiento inicial',
   },
   notifications: {
@@ -22,7 +22,7 @@ export const preferences: typeof en.preferences = {
     about: 'Los mensajes cortos en la esquina de la pantalla.',
     success: 'Mensajes de éxito',
     error: 'Mensajes de error',
-    errorHint: 'Lo que falla en un formulario siempre se dice en el formulario.',
+    errorHint: 'Los errores de un formulario siempre se muestran en el formulario.',
     info: 'Consejos',
     duration: 'Se muestran durante',
     seconds: { one: '1 segundo', other: '{count} segundos' },
@@ -45,7 +45,7 @@ export const preferenceFields: typeof en.preferenceFields = {
   columns: 'Columnas',
   showList: 'Mostrar la lista junto al mapa',
   clusterMarkers: 'Agrupar los buzones cercanos entre sí',
-  showUserLocation: 'Mostrar dónde estoy',
+  showUserLocation: 'Mostrar mi ubicación',
   userLocationHint:
     'Su navegador le pregunta primero. Su ubicación nunca sale de este dispositivo.',
 }

@@ -4,7 +4,7 @@ export const priceList: typeof en.priceList = [
   {
     term: 'Alquiler típico',
     detail:
-      'De {typicalFrom} a {typicalTo} al mes. Por qué cuesta más que el plan: {recipientFee} al mes por cada destinatario adicional. Si el plazo es corto, también el cargo de apertura de {setupFee}. Una sola persona con el plan más pequeño paga menos.',
+      'De {typicalFrom} a {typicalTo} al mes. Cuesta más que el plan porque cada destinatario adicional cuesta {recipientFee} al mes. Si el plazo es corto, también incluye el cargo de apertura de {setupFee}. Una sola persona con el plan más pequeño paga menos.',
   },
   {
     term: 'Contrato',
@@ -17,7 +17,7 @@ export const priceList: typeof en.priceList = [
   },
   { term: 'Depósito por la llave', detail: '{keyDeposit}, se devuelve al entregar la llave.' },
   {
-    term: 'Quién está incluido',
+    term: 'Personas incluidas',
     detail:
       'Usted + un familiar en un buzón personal, usted + un socio en un buzón comercial. Esto se refiere al precio: cada adulto presenta su propio formulario.',
   },
@@ -33,7 +33,7 @@ export const priceList: typeof en.priceList = [
     detail: '{keyReplacement} por una nueva. El depósito de {keyDeposit} se pierde.',
   },
   {
-    term: 'Un cheque devuelto',
+    term: 'Cheque devuelto',
     detail: '{returnedCheck} la primera vez, {returnedCheckAgain} cada vez después.',
   },
 ]

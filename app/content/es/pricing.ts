@@ -30,7 +30,7 @@ export const pricing: typeof en.pricing = {
   eachLaterMonth: 'Cada mes siguiente',
   total: 'Total del plazo, sin el depósito',
   totalAlone: 'Total del plazo',
-  monthlyAllIn: 'Eso es al mes',
+  monthlyAllIn: 'Promedio al mes',
   none: 'Ninguno',
   beforeTax: 'Sin impuestos',
   months: '{months} meses',

@@ -17,7 +17,7 @@ export const worksheetWords: typeof en.worksheetWords = {
     ids: 'Identificación con foto (opcional)',
     business: 'Negocio',
     listed: 'Otros que reciben correo',
-    collector: 'Quién recoge el correo',
+    collector: 'Persona que recoge el correo',
   },
   sameHome: 'El mismo domicilio que {name}',
   homeBusiness: 'Funciona en el domicilio de {name}',

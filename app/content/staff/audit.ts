@@ -18,7 +18,7 @@ export const audit = {
     system: 'The system',
     sample: 'Sample data',
   } as Record<string, string>,
-  /** What is noted of a change, by the names that the log keeps. */
+  /** The fields of a change, by their names in the log. */
   fields: {
     account: 'Account',
     active: 'Active boxes',
@@ -50,7 +50,7 @@ export const audit = {
     role: 'Role',
     slip: 'Slip',
     slot_at: 'Visit',
-    state: 'State',
+    state: 'Status',
     tax_rate: 'Sales tax',
     text: 'Text',
     until_on: 'Until',
@@ -58,7 +58,7 @@ export const audit = {
     way: 'How',
     witness: 'Witness',
   },
-  /** Codes that are no words of their own, by the field that holds them. */
+  /** Names of codes, by field. */
   codes: {
     form_reason: {
       name: 'a new name',

@@ -146,7 +146,7 @@ export const staffPageWords = {
   invitations: {
     name: 'Invitations',
     title: 'Invitations',
-    description: 'Invites customers without an account to make one.',
+    description: 'Invites customers without an account to create one.',
   },
   announcements: {
     name: 'Announcements',

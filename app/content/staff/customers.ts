@@ -124,7 +124,7 @@ export const customer = {
     form: 'Form 1583',
     signedBy: { shop: 'signed {day}, we were the witness', notary: 'signed {day} before a notary' },
     unsigned: 'to be signed',
-    dayUnknown: 'on file, the day is to be entered',
+    dayUnknown: 'on file, day not entered yet',
     enterDay: 'Enter the day',
     acknowledgment: 'Acknowledgment',
     acknowledged: 'signed {day}, in {language}, text {text}',
@@ -207,7 +207,7 @@ export const customer = {
   },
   numberChange: {
     title: 'Change number',
-    lead: 'Mail waiting here goes along. Number {box} stays out of use for six months, and its mail comes to the new one. Write the new number on line 2b of each Form 1583, then enter it in the CRD again.',
+    lead: 'Mail waiting here moves too. Number {box} stays out of use for six months, and its mail comes to the new one. Write the new number on line 2b of each Form 1583, then enter it in the CRD again.',
     box: 'New number',
     keysBack: 'Keys returned',
     keys: 'New keys',

@@ -1,10 +1,10 @@
-/** The page that takes customers over from a spreadsheet. */
+/** The import of customers from a spreadsheet. */
 export const importPage = {
   lead: 'Bring in your existing customers from a spreadsheet or another program’s export.',
   file: {
     title: '1. File',
     about:
-      'CSV, Excel or LibreOffice, up to 5,000 rows and 10 MB. It is read in this browser and never leaves it: the shop receives the customers that you take over, and nothing else.',
+      'CSV, Excel or LibreOffice, up to 5,000 rows and 10 MB. It is read in this browser and never leaves it: the shop receives the customers that you import, and nothing else.',
     never: 'No ID numbers, birth dates or home addresses: delete such columns first.',
     label: 'Spreadsheet',
     opening: 'Opening the file …',
@@ -13,10 +13,10 @@ export const importPage = {
     template: 'Download a template',
     templateName: 'customers.csv',
     large: 'This file is larger than 10 MB. Save only the customer sheet, as CSV.',
-    kept: 'This import stays on this device, encrypted, until you take it over or throw it away.',
-    throwAway: 'Throw away',
-    sure: 'Throw away {name}, with everything you changed here?',
-    yes: 'Throw it away',
+    kept: 'This import stays on this device, encrypted, until you import it or discard it.',
+    throwAway: 'Discard',
+    sure: 'Discard {name}, with everything you changed here?',
+    yes: 'Discard it',
     no: 'Keep it',
   },
   sheet: {
@@ -34,7 +34,7 @@ export const importPage = {
       cp437: 'DOS (437)',
       cp850: 'DOS (850)',
     },
-    names: 'Press the line that has the names of the columns.',
+    names: 'Choose the line with the column names.',
     caption: 'First lines of the sheet',
     line: 'Line',
     choose: 'Line {line} has the column names',
@@ -45,8 +45,13 @@ export const importPage = {
     summary: '{used} of {count} columns are used',
     unused: 'Not used: {columns}',
     about:
-      'Change the field of a column that was taken for something else. Your choice is remembered for the next file.',
-    columns: { name: 'In the spreadsheet', samples: 'For example', field: 'Field', reason: 'Why' },
+      'Change the field of a column that was matched wrong. Your choice is remembered for the next file.',
+    columns: {
+      name: 'In the spreadsheet',
+      samples: 'For example',
+      field: 'Field',
+      reason: 'Reason',
+    },
     unnamed: 'Column {number}',
     fieldOf: 'Field for {name}',
     leftOut: 'not used',
@@ -58,10 +63,10 @@ export const importPage = {
     rival: 'also a name for {field}',
     hidden: 'the workbook hides it',
     missing: 'Missing columns that every row needs: {columns}.',
-    rivals: 'Both “{name}” and “{rival}” may be {field}. “{name}” was taken.',
+    rivals: 'Both “{name}” and “{rival}” may be {field}. “{name}” was chosen.',
     right: 'That is right',
     refusedBy: {
-      name: 'This system never takes a column like “{name}”. Delete the column in the spreadsheet, save the file, and choose it again.',
+      name: 'This system never imports a column like “{name}”. Delete the column in the spreadsheet, save the file, and choose it again.',
       shape:
         '“{name}” has ID numbers, birth dates or home addresses. Delete the column in the spreadsheet, save the file, and choose it again.',
     },
@@ -80,7 +85,7 @@ export const importPage = {
     show: 'Show',
     states: { ready: 'Ready', here: 'Already here', 'to-check': 'To check', refused: 'Refused' },
     columns: {
-      state: 'State',
+      state: 'Status',
       lines: 'Line',
       box: 'Box',
       people: 'People',
@@ -122,27 +127,27 @@ export const importPage = {
       other: '{count} are already here and stay as they are.',
     },
     reminders:
-      'Customers with an email address get the same reminders of rent and IDs as everyone else from the day you take them over. Rent reminders can be turned off under Settings.',
-    take: { one: 'Take 1 customer over', other: 'Take {count} customers over' },
+      'Customers with an email address get the same reminders of rent and IDs as everyone else from the day you import them. Rent reminders can be turned off under Settings.',
+    take: { one: 'Import 1 customer', other: 'Import {count} customers' },
     takeWithout: {
-      one: 'Leave {left} out, take 1 customer over',
-      other: 'Leave {left} out, take {count} customers over',
+      one: 'Leave {left} out, import 1 customer',
+      other: 'Leave {left} out, import {count} customers',
     },
     open: 'First answer the questions above, under Columns.',
     sending: 'Sending {done} of {of} …',
-    committing: 'Taking over …',
+    committing: 'Importing …',
     cancel: 'Cancel',
   },
   report: {
     title: 'Report',
-    done: { one: '1 customer was taken over.', other: '{count} customers were taken over.' },
+    done: { one: '1 customer was imported.', other: '{count} customers were imported.' },
     nothingNew: 'Everyone in this file is already here. Nothing was changed.',
     about: '{name}, {moment}, by {by}. SHA-256 of the file: {digest}',
-    taken: 'Taken over',
+    taken: 'Imported',
     left: 'Left out',
     accepted: 'Accepted by {by}',
     none: 'None.',
-    columns: { lines: 'Line', box: 'Box', name: 'Name', state: 'State', why: 'Why' },
+    columns: { lines: 'Line', box: 'Box', name: 'Name', state: 'Status', why: 'Reason' },
     print: 'Print',
     file: 'Download',
     fileName: 'import-report.csv',
@@ -152,7 +157,7 @@ export const importPage = {
     about:
       'You can take back a whole import until one of its customers has a payment, package, service of process or an account.',
     columns: {
-      at: 'Taken over',
+      at: 'Imported',
       by: 'By',
       boxes: 'Customers',
       owed: 'Owed',

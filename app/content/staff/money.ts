@@ -188,7 +188,7 @@ export const moneyPage = {
     back: 'Back to the cash drawer',
     email: 'Email it',
     emailed: 'The receipt is on its way.',
-    returned: 'The check came back',
+    returned: 'Check returned',
     returnedDone: 'The check is reversed and the fee charged. Balance due: {amount}.',
   },
   day: {

@@ -49,7 +49,7 @@ export const reportWords = {
     chart: 'Packages by hour',
   },
   waits: {
-    title: 'How long packages wait',
+    title: 'Waiting times of packages',
     about: 'Days from intake to pick-up. Waiting now: as of this moment.',
     none: 'No packages were picked up yet, and none are waiting. Waiting times will appear here.',
     bands: {

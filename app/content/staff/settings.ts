@@ -44,7 +44,7 @@ export const rulesWords = {
   saved: 'Saved.',
   minors: {
     about:
-      'Whether a child under 18 counts like an adult, and costs extra beyond the people included in the price. New applications and the site change within a minute.',
+      'Sets whether a child under 18 counts like an adult, and costs extra beyond the people included in the price. New applications and the site change within a minute.',
     free: 'Children are free.',
     pay: 'Children count as adults.',
     toFree: 'Make children free',

@@ -36,7 +36,7 @@ export const closingEmails = {
       'Neither you nor we may file a change of address with the Postal Service from this address, so please give your new address to everyone who writes to you.',
       `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
-    action: 'See the plan',
+    action: 'See the closing dates',
     closing: [
       `You get this email because notice was given from your account, or at our counter. If it wasn't you, please call us at ${shop.phone} before that day.`,
     ],
@@ -71,7 +71,7 @@ export const closingEmails = {
       'Neither you nor we may file a change of address with the Postal Service from this address.',
       `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
-    action: 'See the plan',
+    action: 'See the closing dates',
     closing: [`You get this email because you rented this mailbox. Questions? Call ${shop.phone}.`],
   }),
 }

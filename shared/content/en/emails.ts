@@ -213,7 +213,7 @@ export const emails = {
         'A visitor wrote to you with the form of your website. Reply to this email, and your answer goes to them.',
       ],
       closing: [
-        "Nobody has checked that this name and this address are really the sender's. Please be careful with links, and before you say anything about a customer or their mail.",
+        "We have not checked that this name and address are really the sender's. Please be careful with links, and with what you say about a customer or their mail.",
       ],
     }),
   },

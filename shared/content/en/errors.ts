@@ -5,7 +5,7 @@ export const errors = {
   notFound: 'Not found',
   methodNotAllowed: 'This method is not allowed here',
   internal: 'Internal Server Error',
-  unavailable: 'The service is not available just now. Please try again in a few seconds.',
+  unavailable: 'The service is not available right now. Please try again in a few seconds.',
   rateLimit: 'Request rate limit reached',
   emailRateLimit: 'email rate limit exceeded',
   emailChangeRateLimit: (seconds: number) =>
@@ -21,11 +21,11 @@ export const errors = {
   bodyField: (path: string, expectation: string) => `${path}: ${expectation}`,
   expected: (what: string) => `${what} is expected`,
   anotherValue: 'another value',
-  fieldUnknown: 'this field is not taken',
+  fieldUnknown: 'this field is not accepted',
   tooManyFields: 'There are too many fields',
   tooDeep: 'The request is nested too deeply',
-  fieldNotAllowed: 'The request holds a field that is not allowed',
-  notStorable: 'The request holds characters that cannot be stored',
+  fieldNotAllowed: 'The request contains a field that is not allowed',
+  notStorable: 'The request contains characters that cannot be stored',
 
   noToken: 'This endpoint requires a valid Bearer token',
   badToken: 'invalid JWT: unable to parse or verify signature, or the token is expired',
@@ -78,7 +78,7 @@ export const errors = {
     `Password should contain at least one character of each: lower case letters, upper case letters, digits, ${special}`,
   passwordCommon: 'This password is too common and easy to guess. Please choose another one.',
   passwordPersonal:
-    'Please choose a password that holds neither your name or email address nor the name of the shop.',
+    'Please choose a password that does not contain your name, your email address or the name of the shop.',
   samePassword: 'New password should be different from the old password.',
   currentPassword: 'Current password required when setting new password.',
   nonceInvalid: 'Nonce has expired or is invalid',
@@ -121,9 +121,9 @@ export const errors = {
   sessionUnknown: 'Session not found',
 
   noCspReport: 'This is not a report of a refused script or style',
-  messageType: 'A message comes as JSON, or as a form',
+  messageType: 'A message must be sent as JSON or as a form',
   messageIncomplete: 'The message is not complete',
-  messageFromElsewhere: 'Messages are sent from the page of the shop',
+  messageFromElsewhere: 'Messages must be sent from the shop’s website',
   tooManyMessages: 'Too many messages',
 
   tableNotFound: (name: string) => `Could not find the table 'public.${name}' in the schema cache`,
@@ -160,7 +160,7 @@ export const errors = {
 export const barePages = {
   language: 'en',
   home: 'Go to the start',
-  addressTooLong: 'The address of this page is longer than this site can read.',
+  addressTooLong: 'The address of this page is too long.',
   timeout: 'The request did not arrive in time. Please try again.',
   notUnderstood: 'This site could not understand the request.',
   failed: 'Something went wrong here. Please try again.',

@@ -11,7 +11,7 @@ export const messageErrors = {
   email: 'Please enter your email address',
   longPhone: 'Please enter a shorter phone number',
   phone: 'Please use digits, or leave this empty',
-  topic: 'Please choose what it is about',
+  topic: 'Please choose a topic',
   text: 'Please write your message',
   longText: 'Please keep your message to {max} characters: it has {count} now',
 }

@@ -50,7 +50,7 @@ export const heldData = {
   },
   limits: {
     name: 'Limits against abuse',
-    what: 'How often something was tried, under a keyed hash of network or email address.',
+    what: 'The number of attempts, under a keyed hash of network or email address.',
     why: 'To stop endless password guessing',
     until: 'Minutes to days; wrong passwords a month',
     who: 'No one',
@@ -93,7 +93,7 @@ export const heldData = {
   },
   mail: {
     name: 'Mail',
-    what: 'That letters arrived; for a package its carrier, tracking number, shelf, recipient and when it left.',
+    what: 'The fact that letters arrived; for a package, its carrier, tracking number, shelf, recipient and when it left.',
     why: 'To give it to the right person, and to tell you',
     until: 'Two years after the mailbox closes',
     otherwise: 'for a number that is not rented, 90 days',

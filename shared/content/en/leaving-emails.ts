@@ -24,7 +24,7 @@ export const leavingEmails = {
           subject: `Your application is withdrawn: ${shop.name}`,
           opening: [
             'Your application for a mailbox is withdrawn. You owe nothing. A number that was kept for you is free again, and visits booked with your account are canceled.',
-            'We erase what you filed after 30 days. If you signed Form 1583, it stays in our paper files for at least six months, as the Postal Service requires.',
+            'We erase your application after 30 days. If you signed Form 1583, it stays in our paper files for at least six months, as the Postal Service requires.',
           ],
           action: 'Open my account',
           closing: [

@@ -41,7 +41,7 @@ export const mailEmails = {
         : []),
       ...(hasLetters ? ['letters in your mailbox'] : []),
       ...(keptUntil ? [`Your plan keeps it at the counter until ${keptUntil}.`] : []),
-      'Please bring a photo ID when you pick up what waits at the counter.',
+      'Please bring a photo ID to pick it up at the counter.',
     ],
     action: 'See what is waiting',
     closing: [

@@ -2,14 +2,14 @@ export const papers = {
   fields: {
     box: 'Please choose who has the box',
     forName: 'Please enter the name on the papers',
-    servedBy: 'Please enter who brought them',
-    receivedAt: 'Please enter when they came',
+    servedBy: 'Please enter who served them',
+    receivedAt: 'Please enter when they were received',
     day: 'Please enter a day',
     missing: 'Please check which forms are missing',
   },
   columns: {
     box: 'PMB',
-    state: 'State',
+    state: 'Status',
     opened: 'Opened',
     closed: 'Closed',
     name: 'Name',

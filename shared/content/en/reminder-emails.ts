@@ -72,7 +72,7 @@ export const reminderEmails = {
         ]
     ).concat(
       owed ? [`This includes ${owed} that was owed before.`] : [],
-      credit ? [`Your credit of ${credit} is already taken off.`] : [],
+      credit ? [`Your credit of ${credit} is already deducted.`] : [],
     ),
     action: 'Open my mailbox',
     closing: [
@@ -98,7 +98,7 @@ export const reminderEmails = {
       `Until ${remailUntil} we forward mail that still arrives; you pay the postage.`,
       `Until ${agentUntil} we accept court papers for you, as California law requires.`,
     ],
-    action: 'See the plan',
+    action: 'See the closing dates',
     closing: [
       `You get this email because you gave notice. If you want to stay, call us at ${shop.phone} before that day.`,
     ],

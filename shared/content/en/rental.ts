@@ -13,20 +13,20 @@ export const rental = {
       remedy: 'Keep it as photo ID, and bring another document that shows your home address.',
     },
     'not-a-photo-id': {
-      reason: 'The Postal Service does not take this document as photo ID.',
+      reason: 'The Postal Service does not accept this document as photo ID.',
       remedy: 'Choose one of the nine documents on the list of photo IDs.',
     },
     'not-an-address-id': {
-      reason: 'The Postal Service does not take this document as address ID.',
+      reason: 'The Postal Service does not accept this document as address ID.',
       remedy: 'Choose one of the six documents on the list of address IDs.',
     },
     'photo-expired': {
       reason: 'Your photo ID has expired.',
-      remedy: 'Renew it first, or bring another photo ID that is still good.',
+      remedy: 'Renew it first, or bring another photo ID that is still valid.',
     },
     'address-expired': {
       reason: 'Your address ID has expired.',
-      remedy: 'Renew it first, or bring another address ID that is still good.',
+      remedy: 'Renew it first, or bring another address ID that is still valid.',
     },
   } satisfies Record<IdProblemCode, ReasonAndRemedy>,
   idWarnings: {
@@ -54,13 +54,14 @@ export const rental = {
   fields: {
     seen: 'Please reload this page, then try again',
     plan: 'Please choose one of our plans',
-    planWithoutBusiness: 'This plan takes no mail for a business. Please choose another plan',
+    planWithoutBusiness:
+      'This plan does not include mail for a business. Please choose another plan',
     months: 'Please choose one of our terms',
     payment: 'Please choose how you pay',
     use: 'Please choose a personal or a business box',
     signing: 'Please choose where you sign',
-    videoNotOffered: 'We do not offer signing by video just now',
-    recipients: 'Please name who receives mail',
+    videoNotOffered: 'We do not offer signing by video right now',
+    recipients: 'Please add the people who receive mail',
     tooManyRecipients: 'For this many people, please talk to us first',
     kind: 'Please choose who this is',
     name: 'Please enter a name',
@@ -71,7 +72,7 @@ export const rental = {
     document: 'Please choose a document',
     noDocument: 'No document is needed here',
     slot: 'Please choose a time',
-    key: 'The page sends a key of its own with each try',
+    key: 'Each attempt needs a key of its own',
     day: 'Please enter a day',
     email: 'Please enter a valid email address, or leave this empty',
     language: 'Please choose a language',

@@ -84,7 +84,7 @@ export const shopEmails = {
     subjects: string[]
     more: number
   }): EmailText => ({
-    subject: 'What has changed with your application and your visits',
+    subject: 'Changes to your application and your visits',
     opening: [
       'Several things changed within an hour. This one email lists them all, in order:',
       ...subjects,
@@ -100,7 +100,7 @@ export const shopEmails = {
     subject: `We have your application: ${shop.name}`,
     opening: [
       'We have your application for a mailbox. You owe nothing before you sign.',
-      `What you need: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      `You need ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
       ...sayNext(next),
     ],
     action: 'See where it stands',
@@ -113,7 +113,7 @@ export const shopEmails = {
     subject: `An application with your address: ${shop.name}`,
     opening: [
       'An application for a mailbox was filed at our counter, with this email address. You owe nothing before you sign.',
-      `What you need: ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
+      `You need ${forms === 1 ? 'one form' : `${forms} forms`} and ${ids} IDs.`,
       `Is it yours? Follow the link and sign in, or create an account, to add it to your account. The link works once, within ${lifetime}.`,
     ],
     action: 'Add it to my account',

@@ -25,7 +25,7 @@ const whyCancelled = ({
   isGone,
 }: Omit<VisitFacts, 'when' | 'way' | 'isHere'>) => {
   if (isNeedless) {
-    return `You get this email because of what was done at our counter. Questions? Call ${shop.phone}.`
+    return `You get this email because of a change at our counter. Questions? Call ${shop.phone}.`
   }
   return isGone
     ? `You get this email because the account that booked it was deleted. If it wasn't you, call us at ${shop.phone}.`
@@ -66,7 +66,7 @@ export const visitEmails = {
     subject: `Your visit on ${when} is canceled`,
     opening: [
       `Your visit with ${shop.name} on ${when} is canceled.`,
-      ...(isNeedless ? ['What you booked it for is already done, so you don’t need to come.'] : []),
+      ...(isNeedless ? ['The visit is no longer needed, so you don’t have to come.'] : []),
       ...(isNeedless || isGone ? [] : ['You can book another one in your account at any time.']),
     ],
     action: 'See this visit',

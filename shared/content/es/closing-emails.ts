@@ -25,7 +25,7 @@ export const closingEmails: typeof en.closingEmails = {
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección: avise a todas las personas que le escriben.',
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
     ],
-    action: 'Ver el plan de cierre',
+    action: 'Ver las fechas del cierre',
     closing: [
       `Usted recibe este correo electrónico porque se dio aviso desde su cuenta o en nuestro mostrador. Si no fue usted, llámenos al ${shop.phone} antes de ese día.`,
     ],
@@ -62,7 +62,7 @@ export const closingEmails: typeof en.closingEmails = {
       'Ni usted ni nosotros podemos presentar al Servicio Postal (USPS) un cambio de dirección desde esta dirección.',
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
     ],
-    action: 'Ver el plan de cierre',
+    action: 'Ver las fechas del cierre',
     closing: [
       `Usted recibe este correo electrónico porque alquiló este buzón. ¿Preguntas? Llame al ${shop.phone}.`,
     ],

@@ -23,16 +23,16 @@ export const errors: typeof en.errors = {
   tooManyFields: 'Hay demasiados campos',
   notStorable: 'La solicitud contiene caracteres que no se pueden guardar',
 
-  messageType: 'Un mensaje llega como JSON o como formulario',
+  messageType: 'Un mensaje se envía como JSON o como formulario',
   messageIncomplete: 'El mensaje no está completo',
-  messageFromElsewhere: 'Los mensajes se envían desde la página de la tienda',
+  messageFromElsewhere: 'Los mensajes se envían desde el sitio web de la tienda',
   tooManyMessages: 'Demasiados mensajes',
 }
 
 export const barePages: typeof en.barePages = {
   language: 'es',
   home: 'Ir al inicio',
-  addressTooLong: 'La dirección de esta página es más larga de lo que este sitio puede leer.',
+  addressTooLong: 'La dirección de esta página es demasiado larga.',
   timeout: 'La solicitud no llegó a tiempo. Inténtelo de nuevo.',
   notUnderstood: 'Este sitio no pudo entender la solicitud.',
   failed: 'Algo salió mal aquí. Inténtelo de nuevo.',

@@ -13,7 +13,7 @@ export const messageErrors: typeof en.messageErrors = {
   email: 'Escriba su dirección de correo electrónico',
   longPhone: 'Escriba un número de teléfono más corto',
   phone: 'Use solo números, o deje esto en blanco',
-  topic: 'Elija de qué se trata',
+  topic: 'Elija un tema',
   text: 'Escriba su mensaje',
   longText: 'Su mensaje puede tener hasta {max} caracteres: ahora tiene {count}',
 }

@@ -1,10 +1,10 @@
 import type * as en from '#shared/content/en/held-data.ts'
 
 export const heldDataHead: typeof en.heldDataHead = [
-  'Qué',
+  'Datos',
   'Para qué',
   'Cuánto tiempo',
-  'Quién lo ve',
+  'Quién los ve',
 ]
 
 export const heldData: typeof en.heldData = {
@@ -47,7 +47,7 @@ export const heldData: typeof en.heldData = {
   },
   limits: {
     name: 'Límites contra abusos',
-    what: 'Cuántas veces se intentó algo, bajo un hash con clave de la red o del correo electrónico.',
+    what: 'El número de intentos, bajo un hash con clave de la red o del correo electrónico.',
     why: 'Para que nadie pruebe contraseñas sin fin',
     until: 'De minutos a días; contraseñas equivocadas, un mes',
     who: 'Nadie',
@@ -83,7 +83,7 @@ export const heldData: typeof en.heldData = {
   },
   notes: {
     name: 'Notas sobre un buzón',
-    what: 'Lo que debe saber quien atiende el mostrador, como “llamar antes de recibir un paquete grande”; cuándo y quién lo anotó, y cuándo terminó. Ningún número de identificación, fecha de nacimiento ni domicilio.',
+    what: 'Cosas que el personal debe saber, como “llamar antes de recibir un paquete grande”; cuándo y quién lo anotó, y cuándo terminó. Ningún número de identificación, fecha de nacimiento ni domicilio.',
     why: 'Para que lo sepan todos los del mostrador',
     until:
       'A la vista hasta que cierra el buzón; guardadas dos años más, o hasta que usted elimina su cuenta',
@@ -91,7 +91,7 @@ export const heldData: typeof en.heldData = {
   },
   mail: {
     name: 'Correo',
-    what: 'Que llegaron cartas; de un paquete, la empresa de paquetería, el número de rastreo, el estante, de quién es y cuándo salió.',
+    what: 'El hecho de que llegaron cartas; de un paquete, la empresa de paquetería, el número de rastreo, el estante, de quién es y cuándo salió.',
     why: 'Para darlo a quien corresponde y avisarle',
     until: 'Dos años después de cerrar el buzón',
     otherwise: 'de un número que nadie alquila, 90 días',
@@ -99,34 +99,34 @@ export const heldData: typeof en.heldData = {
   },
   pickUps: {
     name: 'Entregas',
-    what: 'Quién, cuándo, la clase de identificación con foto que vimos, una firma; por qué, si se permitió sin los documentos.',
-    why: 'Para mostrar quién lo tiene',
+    what: 'La persona, la hora, la clase de identificación con foto que vimos y una firma; el motivo, si se permitió sin los documentos.',
+    why: 'Para mostrar quién lo recogió',
     until: 'Como el correo',
-    who: 'Usted, sin la firma; la gente de la tienda',
+    who: 'Usted, sin la firma; el personal de la tienda',
   },
   payments: {
     name: 'Pagos',
     what: 'Cargos, pagos, depósitos, recibos y lo que compró en el mostrador, por número de buzón. Ningún número de tarjeta.',
-    why: 'Los libros que tenemos que llevar',
+    why: 'Para llevar los libros que exige la ley',
     until: 'Para siempre, sin su nombre una vez eliminada la cuenta',
     who: 'Usted y nosotros',
   },
   courtPapers: {
     name: 'Documentos judiciales',
-    what: 'A quién nombran, quién los trajo, cuándo le avisamos.',
+    what: 'El nombre que llevan, quién los trajo y cuándo le avisamos.',
     why: 'Los recibimos por usted (Bus. & Prof. Code 17538.5)',
     until: 'Dos años, y dos años después de cerrar el buzón',
     who: 'Usted y nosotros',
   },
   log: {
-    name: 'Quién hizo qué',
-    what: 'Cada cambio en el mostrador y en una cuenta, por números. De la gente de la tienda, también nombre y correo electrónico.',
+    name: 'Registro de cambios',
+    what: 'Cada cambio en el mostrador y en una cuenta, por números. Del personal de la tienda, también nombre y correo electrónico.',
     why: 'Para encontrar errores y abusos',
     until: 'Para siempre',
-    who: 'Usted, lo que le concierne; el administrador',
+    who: 'Usted, las entradas sobre usted; el administrador',
   },
   staff: {
-    name: 'La gente de la tienda',
+    name: 'El personal de la tienda',
     what: 'Correo electrónico, función, invitaciones.',
     why: 'Para darle acceso',
     until: 'Hasta que se va, o vence la invitación',
@@ -134,10 +134,10 @@ export const heldData: typeof en.heldData = {
   },
   serverLog: {
     name: 'Registro del servidor',
-    what: 'Qué salió mal en el programa. Ningún nombre, dirección, dirección de red, contraseña ni código de sesión.',
+    what: 'Errores del programa. Ningún nombre, dirección, dirección de red, contraseña ni código de sesión.',
     why: 'Para repararlo',
-    until: 'Lo que decida quien opera el sitio',
-    who: 'Quien opera el sitio',
+    until: 'El tiempo que decida el operador',
+    who: 'El operador',
   },
   paper: {
     name: 'En papel, en la tienda',
@@ -145,6 +145,6 @@ export const heldData: typeof en.heldData = {
     why: 'Lo exigen el Servicio Postal y California (DMM 508.1.8; Bus. & Prof. Code 17538.5, 22780)',
     until:
       'Mientras alquila; el formulario al menos seis meses más, lo necesario para documentos judiciales, dos años',
-    who: 'La gente de la tienda; el Servicio Postal, también en su base de datos de clientes; la policía y los tribunales si lo piden',
+    who: 'El personal de la tienda; el Servicio Postal, también en su base de datos de clientes; la policía y los tribunales si lo piden',
   },
 }

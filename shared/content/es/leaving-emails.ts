@@ -18,7 +18,7 @@ export const leavingEmails: typeof en.leavingEmails = {
           subject: `Se retiró su solicitud: ${shop.name}`,
           opening: [
             'Se retiró su solicitud de un buzón. Usted no debe nada. Si le guardábamos un número, queda libre, y se cancelaron las visitas reservadas con su cuenta.',
-            'Después de 30 días borramos lo que nos envió. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
+            'Después de 30 días borramos su solicitud. Si firmó el Formulario 1583, el papel se queda en nuestros archivos por lo menos seis meses, como lo exige el Servicio Postal.',
           ],
           action: 'Abrir mi cuenta',
           closing: [

@@ -20,7 +20,7 @@ export const mailEmails: typeof en.mailEmails = {
         : []),
       ...(hasLetters ? ['cartas en su buzón'] : []),
       ...(keptUntil ? [`Con su plan, lo guardamos en el mostrador hasta el ${keptUntil}.`] : []),
-      'Traiga una identificación con foto cuando venga a recoger lo que está en el mostrador.',
+      'Traiga una identificación con foto para recogerlo en el mostrador.',
     ],
     action: 'Ver qué le espera',
     closing: [

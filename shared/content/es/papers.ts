@@ -4,8 +4,8 @@ export const papers: typeof en.papers = {
   fields: {
     box: 'Elija quién tiene el buzón',
     forName: 'Escriba el nombre que está en los documentos',
-    servedBy: 'Escriba quién los trajo',
-    receivedAt: 'Escriba cuándo llegaron',
+    servedBy: 'Escriba quién los entregó',
+    receivedAt: 'Escriba cuándo se recibieron',
     day: 'Escriba un día',
     missing: 'Revise qué formularios faltan',
   },

@@ -64,7 +64,7 @@ export const reminderEmails: typeof en.reminderEmails = {
       `Hasta el ${remailUntil} reenviamos lo que siga llegando; el franqueo corre por su cuenta.`,
       `Hasta el ${agentUntil} recibimos documentos judiciales para usted, como lo pide la ley de California.`,
     ],
-    action: 'Ver el plan de cierre',
+    action: 'Ver las fechas del cierre',
     closing: [
       `Usted recibe este correo electrónico porque dio aviso. Si quiere quedarse, llámenos al ${shop.phone} antes de ese día.`,
     ],

@@ -48,7 +48,7 @@ export const shopEmails: typeof en.shopEmails = {
   ...visitEmails,
 
   gathered: ({ shop, subjects, more }) => ({
-    subject: 'Qué ha cambiado en su solicitud y sus visitas',
+    subject: 'Cambios en su solicitud y sus visitas',
     opening: [
       'En menos de una hora hubo varios cambios. Este correo electrónico los reúne todos, en orden:',
       ...subjects,
@@ -77,7 +77,7 @@ export const shopEmails: typeof en.shopEmails = {
     subject: `Una solicitud con su dirección: ${shop.name}`,
     opening: [
       'En nuestro mostrador se presentó una solicitud de buzón con esta dirección de correo electrónico. Usted no debe nada antes de firmar.',
-      `Lo que hace falta: ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
+      `Se necesitan ${forms === 1 ? 'un formulario' : `${forms} formularios`} y ${ids} identificaciones.`,
       `¿Es suya? Abra el enlace e inicie sesión, o cree una cuenta, y quedará en su cuenta. El enlace sirve una sola vez, durante ${lifetime}.`,
     ],
     action: 'Pasarla a mi cuenta',

@@ -16,7 +16,7 @@ const whyCancelled = ({
   isGone,
 }: Omit<en.VisitFacts, 'when' | 'way' | 'isHere'>) => {
   if (isNeedless) {
-    return `Usted recibe este correo electrónico por lo que se hizo en nuestro mostrador. ¿Preguntas? Llame al ${shop.phone}.`
+    return `Usted recibe este correo electrónico por un cambio que se hizo en nuestro mostrador. ¿Preguntas? Llame al ${shop.phone}.`
   }
   return isGone
     ? `Usted recibe este correo electrónico porque se eliminó la cuenta con la que se reservó. Si no fue usted, llámenos al ${shop.phone}.`
@@ -57,7 +57,7 @@ export const visitEmails: typeof en.visitEmails = {
     subject: `Se canceló su visita del ${when}`,
     opening: [
       `Su visita con ${shop.name} del ${when} está cancelada.`,
-      ...(isNeedless ? ['Lo que se iba a hacer en ella ya está hecho; no necesita venir.'] : []),
+      ...(isNeedless ? ['La visita ya no hace falta; no necesita venir.'] : []),
       ...(isNeedless || isGone ? [] : ['Puede reservar otra en su cuenta cuando quiera.']),
     ],
     action: 'Ver esta visita',

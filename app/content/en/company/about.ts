@@ -24,9 +24,9 @@ export const about: Topic = {
       ],
     },
     {
-      title: 'What we are',
+      title: 'A commercial mail receiving agency',
       paragraphs: [
-        'A commercial mail receiving agency: a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. For stamps, PO boxes and passports, go to the Post Office.',
+        'We are a private shop registered with the Postal Service to accept mail for others. Each customer has signed {form} and shown two IDs, and four times a year we confirm our list of customers. For stamps, PO boxes and passports, go to the Post Office.',
       ],
     },
     {
@@ -45,8 +45,8 @@ export const about: Topic = {
           text: 'We keep forms and copies of IDs as the rules require, and show them only to those the law names. We sell nobody’s name or address.',
         },
         {
-          term: 'What we live on',
-          text: 'Rent for mailboxes, and services at the counter.',
+          term: 'Income',
+          text: 'We live on mailbox rent and services at the counter.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export const enterprise: Topic = {
       ],
     },
     {
-      title: 'What we agree on first',
+      title: 'Points to agree on first',
       steps: [
         'How much you get: mail a day, packages a week, the largest and the heaviest.',
         'The names on the mail, and which are trade names.',

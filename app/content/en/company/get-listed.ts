@@ -7,7 +7,7 @@ export const getListed: Topic = {
   description:
     'For private mailbox shops that want to be found on our locator: what a listing would hold, what we would ask for, and what is not settled yet.',
   summary: 'For shops like ours that want to be found in more places.',
-  lead: 'You run a mailbox shop elsewhere? Our customers move and travel, and ask us for a good one.',
+  lead: 'Do you run a mailbox shop elsewhere? Our customers move and travel, and ask us for a good one.',
   picture: 'documents',
   glance: [
     { term: 'Today', text: 'There is no list to join yet. Tell us if you are interested' },
@@ -21,12 +21,12 @@ export const getListed: Topic = {
       look: 'panel',
       list: [
         'Name, address, phone and website of the shop.',
-        'Who you are in it.',
+        'Your role there.',
         'What you want from a listing, and what you would pay for it, if anything.',
       ],
     },
     {
-      title: 'What a listing would hold',
+      title: 'Contents of a listing',
       list: [
         'Name, hours, and the street address as the Postal Service has it; whether it has a unit, which decides how customers write PMB.',
         'What it receives: mail, packages, from which carriers, up to what size.',
@@ -35,7 +35,7 @@ export const getListed: Topic = {
       ],
     },
     {
-      title: 'What we would ask to see',
+      title: 'Proof we would ask for',
       list: [
         'Registration with its Post Office as a commercial mail receiving agency (PS Form 1583-A).',
         'Customers entered in the Postal Service’s database, and the list confirmed each quarter.',
@@ -52,7 +52,7 @@ export const getListed: Topic = {
         {
           question: 'Can you enter us in the partner network?',
           answer:
-            'No: that list, with {networkClaim} addresses as the network says, is its own. Our locator shows sample mailboxes.',
+            'No. That list, with {networkClaim} addresses by the network’s own count, belongs to the network. Our locator shows sample mailboxes.',
         },
         {
           question: 'Do you sell the software of this site?',

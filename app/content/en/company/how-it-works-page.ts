@@ -4,10 +4,10 @@ export const howItWorksPage = {
   title: 'How a private mailbox works',
   description:
     'What happens to your mail at a {neighborhood} mailbox shop, and how you apply: which IDs count, who files Form 1583, and how to do it by mail.',
-  lead: 'What happens to your mail every day, and what you do once to start.',
+  lead: 'The path of your mail every day, and the steps you take once to start.',
   toHub: 'Follow your mail',
   hub: {
-    title: 'What happens to your mail',
+    title: 'What happens to your mail?',
     lead: 'It comes to our counter instead of your door.',
     steps: [
       {
@@ -76,7 +76,7 @@ export const howItWorksPage = {
     lead: 'Two documents for each person: one from each list, never the same one twice.',
     photo: 'Photo IDs: bring one',
     address: 'Address IDs: bring one',
-    more: { text: 'Pairs that work, and what we have to turn away', path: '/blog/which-ids-count' },
+    more: { text: 'Pairs that work, and documents we can’t accept', path: '/blog/which-ids-count' },
   },
   forms: {
     title: 'How many forms?',

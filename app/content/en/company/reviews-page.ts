@@ -17,7 +17,7 @@ export const reviewsPage = {
     google: 'Our page on Google Maps',
   },
   rules: {
-    title: 'What we do with them',
+    title: 'Our rules for reviews',
     items: [
       'We publish what customers really wrote, good or bad, with a first name and an initial.',
       'We don’t write or buy reviews, or give anything for them.',

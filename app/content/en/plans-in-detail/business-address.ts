@@ -5,7 +5,7 @@ export const businessAddress: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Virtual Business Address: an address your business can print',
   description:
-    'A private mailbox in your business name in {neighborhood}: mail and packages received, what the plan includes today, its limits, and what it costs in all.',
+    'A private mailbox in your business name in {neighborhood}: mail and packages received, what the plan includes today, its limits, and the total cost.',
   lead: 'For businesses run from home, a van or a shared desk, that need one street address for cards, invoices and packages.',
   audience: [
     'You work from home and would rather not have customers look up your house.',

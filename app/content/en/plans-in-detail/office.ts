@@ -13,7 +13,7 @@ export const office: PlanInDetail = {
   ],
   today: [
     {
-      title: 'Room: this is what the price is for',
+      title: 'Room: the reason for the price',
       text: 'More packages a month, heavier ones, and a longer wait for pickup than the other plans have.',
     },
     {
@@ -43,7 +43,7 @@ export const office: PlanInDetail = {
     {
       question: 'How many people can receive mail?',
       answer:
-        'As many as the business lists in item 12, each beyond you + one partner for {recipientFee} a month. Firms with many: [enterprise](/enterprise).',
+        'As many as the business lists in item 12, each beyond you + one partner for {recipientFee} a month. For firms with many people, see [Enterprise](/enterprise).',
     },
     {
       question: 'Do you open or scan our mail?',

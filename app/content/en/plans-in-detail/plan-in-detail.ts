@@ -1,11 +1,11 @@
 /**
- * What the page of one plan says beyond its price. Texts may hold links, `[words](/path)`, and facts
+ * The texts of a plan’s page beyond its price. Texts may hold links, `[words](/path)`, and facts
  * of the shop in braces, `{keyDeposit}` (app/facts/shop-facts.ts).
  */
 export type PlanInDetail = {
-  /** Of the plan in app/content/plans.ts. */
+  /** The plan’s id in app/content/plans.ts. */
   id: string
-  /** It says that packages come: left aside where the owner has the plan take none. */
+  /** The text mentions packages: it is not used for a plan that takes none. */
   speaksOfPackages?: true
   /** The page's heading. */
   title: string

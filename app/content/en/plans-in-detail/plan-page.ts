@@ -1,10 +1,10 @@
-/** What the pages of all plans say. */
+/** Shared by the pages of all plans. */
 export const planPage = {
   plans: { name: 'Plans', path: '/#plans' },
   reckon: 'See the true cost',
   next: 'Then come by with two IDs: one with your photo, one that shows your home address. [How it works](/how-it-works)',
-  audience: 'Who it’s for',
-  today: 'What it includes today',
+  audience: 'Who is it for?',
+  today: 'Included today',
   later: {
     title: 'Not yet available',
     text: 'Scanning, online forwarding, shredding and check deposit. Today you collect your mail, or name someone who does.',
@@ -14,7 +14,7 @@ export const planPage = {
   know: 'Good to know',
   questions: 'Questions',
   /**
-   * What the page of a plan says that has no file of its own here, or whose file speaks of packages while the plan takes none.
+   * The page of a plan that has no file here, or whose file mentions packages while the plan takes none.
    * Names of values in braces.
    */
   byFacts: {

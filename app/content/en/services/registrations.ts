@@ -1,17 +1,17 @@
-/** What the law of California asks for before a shop may offer a service for pay. */
+/** A registration that California requires before a shop may offer a service for pay. */
 export type Registration = {
   name: string
   /** The shop's own number. While it is null the pages say that the service is not offered yet. */
   number: string | null
-  /** What stands in the number's place while the site is a sample. */
+  /** Shown in place of the number while the site is a sample. */
   missing: string
   /** The owner has decided to leave the service to others: no number is missing. */
   isDeclined?: true
-  /** What the number is, and who asks for it. */
+  /** The law that asks for the number. */
   law: string
   /** How the page says that the service is not offered. */
   pending: { title: string; text: string }
-  /** Whom to ask meanwhile. */
+  /** Places to ask meanwhile. */
   instead: { name: string; text: string; to: string }[]
   /** The page that says all this; the others that need it lead there. */
   path: string
@@ -55,7 +55,7 @@ export const registrations: Record<
     instead: [
       {
         name: 'IRS free tax help (VITA and TCE)',
-        text: 'Certified volunteers prepare simple returns, free below an income limit that changes each year and for people of 60 and over.',
+        text: 'Certified volunteers prepare simple returns, free below an income limit that changes each year and for people 60 and older.',
         to: 'https://www.irs.gov/individuals/free-tax-return-preparation-for-qualifying-taxpayers',
       },
       {

@@ -3,10 +3,10 @@ import type { Topic } from '#content/service.ts'
 export const services: Topic = {
   path: '/services',
   name: 'Services',
-  title: 'What we do at the counter',
+  title: 'Services at our counter',
   description:
     'Private mailboxes, packages, notary appointments, shipping measurements, tax and legal paperwork: what our {neighborhood} counter does, and what it does not.',
-  summary: 'Everything we do, and what we leave to others.',
+  summary: 'Our services, and the ones we leave to others.',
   lead: 'A private mailbox, and the errands that come with mail: a package to send, a signature to notarize, a form to find.',
   picture: 'counter',
   leadsToApplication: true,
@@ -32,7 +32,7 @@ export const services: Topic = {
       title: 'Good to know',
       paragraphs: [
         'California reserves some work for people with a registration or a license. Those pages say which one, show our number once there is one, and until then say who can help you today.',
-        'No price on a page means it depends on your case. Ask, and you hear it before you owe anything.',
+        'No price on a page means it depends on your case. Ask, and you’ll know it before you owe anything.',
         'We can’t give legal, tax or immigration advice. Passports, postal money orders and PO boxes are the Post Office’s business.',
       ],
     },

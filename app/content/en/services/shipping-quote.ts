@@ -5,9 +5,9 @@ export const shippingQuote: Topic = {
   name: 'Shipping quote',
   title: 'What will it cost to send?',
   description:
-    'Work out girth, cubic size and dimensional weight of a package exactly, then take the numbers to the price calculators of USPS, UPS, FedEx and DHL.',
+    'Calculate the girth, cubic size and dimensional weight of a package exactly, then take the numbers to the price calculators of USPS, UPS, FedEx and DHL.',
   summary: 'Measure a package as carriers do, then ask their own calculators for the price.',
-  lead: 'Carriers charge for room as much as for weight. Measure here, then get the price from the carrier.',
+  lead: 'Carriers charge for size as much as for weight. Measure here, then get the price from the carrier.',
   picture: 'package',
   glance: [
     { term: 'Prices', text: 'From each carrier’s own calculator' },
@@ -54,7 +54,7 @@ export const shippingQuote: Topic = {
     {
       title: 'The divisor',
       paragraphs: [
-        'How many cubic inches count as one pound: {divisors}, as they said in {divisorsReadIn}. USPS counts it only above one cubic foot; UPS uses 166 at its retail rates; contracts differ. The calculator lets you replace it.',
+        'The number of cubic inches that count as one pound: {divisors}, as the carriers published it in {divisorsReadIn}. USPS counts it only above one cubic foot; UPS uses 166 at its retail rates; contracts differ. The calculator lets you replace it.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const shippingQuote: Topic = {
       ],
     },
     {
-      title: 'Have ready',
+      title: 'Details to have ready',
       look: 'panel',
       list: [
         'The closed package, or its sides and weight.',

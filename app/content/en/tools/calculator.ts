@@ -7,7 +7,7 @@ export const calculator: Topic = {
   description:
     'The cost of a mailbox to the cent, the size of a package as carriers measure it, and links to good calculators for arithmetic, percentages and tax withholding.',
   summary: 'Mailbox costs, package sizes, and calculators elsewhere.',
-  lead: 'Work out the full cost of a mailbox, and the size of a package as carriers measure it.',
+  lead: 'Calculate the full cost of a mailbox, and the size of a package as carriers measure it.',
   picture: 'ledger',
   glance: [
     { term: 'Ours', text: 'Free, exact, in your browser, with or without a mailbox' },
@@ -20,7 +20,7 @@ export const calculator: Topic = {
       items: [
         {
           name: 'Mailbox cost calculator',
-          text: 'Plan, term and recipients: due on the first day, in all, what comes back, and the true price a month.',
+          text: 'Plan, term and recipients: the amount due on the first day, the total, the refundable part, and the true price a month.',
           to: '{calculatorPath}',
         },
         {
@@ -46,15 +46,15 @@ export const calculator: Topic = {
         },
         {
           name: 'IRS withholding estimator',
-          text: 'Whether your employer holds back enough tax.',
+          text: 'Shows whether your employer withholds enough tax.',
           to: 'https://www.irs.gov/individuals/tax-withholding-estimator',
         },
       ],
     },
     {
-      title: 'What our cost calculator includes',
+      title: 'Costs in our calculator',
       paragraphs: [
-        'The monthly price for the whole term. The {setupFee} setup fee under {setupMonths}. The {keyDeposit} key deposit, which comes back. {recipientFee} a month for each additional recipient, on every plan. It names the fees that arise only if something goes wrong without adding them. Not in it: taxes, settled when you sign, and a discount for paying ahead until the shop has published one.',
+        'The monthly price for the whole term. The {setupFee} setup fee under {setupMonths}. The {keyDeposit} key deposit, which comes back. {recipientFee} a month for each additional recipient, on every plan. It names the fees that arise only if something goes wrong without adding them. It does not include taxes, settled when you sign, or a discount for paying ahead until the shop has published one.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const pdfTools: Topic = {
       ],
     },
     {
-      title: 'Often no site is needed',
+      title: 'Jobs your own device can do',
       list: [
         'Fill in a form: open it in your browser, type, then save or print.',
         'Make a PDF of anything: print it, and choose “Save as PDF”.',
@@ -104,7 +104,7 @@ export const pdfTools: Topic = {
             'No. It follows the official form’s order, so that you arrive with every answer. You sign the official one, at [about.usps.com](https://about.usps.com/forms/ps1583.pdf). We read it through with you at the counter.',
         },
         {
-          question: 'What I typed is gone after saving.',
+          question: 'Why is my text gone after saving?',
           answer:
             'Some programs print forms but don’t save them. Try another browser or PDF reader.',
         },

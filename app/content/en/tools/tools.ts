@@ -26,7 +26,7 @@ export const tools: Topic = {
         },
         {
           name: 'Mailbox cost calculator',
-          text: 'Due on the first day, in all, and what comes back.',
+          text: 'The amount due on the first day, the total, and the refundable part.',
           to: '{calculatorPath}',
         },
         {

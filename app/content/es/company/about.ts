@@ -27,9 +27,9 @@ export const about: typeof en.about = {
       ],
     },
     {
-      title: 'Qué somos',
+      title: 'Una agencia comercial receptora de correo',
       paragraphs: [
-        'Una agencia comercial receptora de correo: una tienda privada, registrada ante el Servicio Postal para recibir el correo de otras personas. Cada cliente firmó el {form} y mostró dos identificaciones, y cuatro veces al año confirmamos nuestra lista de clientes. Las estampillas, los apartados postales y los pasaportes son cosa de la oficina de correos.',
+        'Somos una tienda privada, registrada ante el Servicio Postal para recibir el correo de otras personas. Cada cliente firmó el {form} y mostró dos identificaciones, y cuatro veces al año confirmamos nuestra lista de clientes. Las estampillas, los apartados postales y los pasaportes son cosa de la oficina de correos.',
       ],
     },
     {
@@ -48,8 +48,8 @@ export const about: typeof en.about = {
           text: 'Guardamos los formularios y las copias de las identificaciones como piden las reglas, y solo los mostramos a quienes nombra la ley. No vendemos el nombre ni la dirección de nadie.',
         },
         {
-          term: 'De qué vivimos',
-          text: 'Del alquiler de los buzones y de los servicios en el mostrador.',
+          term: 'Ingresos',
+          text: 'Vivimos del alquiler de los buzones y de los servicios en el mostrador.',
         },
       ],
     },

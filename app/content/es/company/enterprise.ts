@@ -31,7 +31,7 @@ export const enterprise: typeof en.enterprise = {
       ],
     },
     {
-      title: 'Lo que acordamos antes',
+      title: 'Puntos que acordamos antes',
       steps: [
         'Cuánto llega: correo por día, paquetes por semana, el más grande y el más pesado.',
         'Los nombres que aparecen en el correo, y cuáles son nombres comerciales.',

@@ -24,12 +24,12 @@ export const getListed: typeof en.getListed = {
       look: 'panel',
       list: [
         'El nombre, la dirección, el teléfono y el sitio web de la tienda.',
-        'Quién es usted en ella.',
+        'Su función en ella.',
         'Qué espera del anuncio, y cuánto pagaría por él, si acaso.',
       ],
     },
     {
-      title: 'Qué diría el anuncio',
+      title: 'Contenido del anuncio',
       list: [
         'El nombre, el horario y la dirección física tal como la tiene el Servicio Postal; y si lleva número de unidad, porque de eso depende cómo escriben PMB los clientes.',
         'Qué recibe: correo, paquetes, de qué empresas de paquetería y hasta qué tamaño.',
@@ -38,7 +38,7 @@ export const getListed: typeof en.getListed = {
       ],
     },
     {
-      title: 'Qué pediríamos ver',
+      title: 'Comprobantes que pediríamos',
       list: [
         'El registro ante su oficina de correos como agencia comercial receptora de correo (formulario PS Form 1583-A).',
         'Los clientes inscritos en la base de datos del Servicio Postal, y la lista confirmada cada trimestre.',
@@ -56,7 +56,7 @@ export const getListed: typeof en.getListed = {
         {
           question: '¿Pueden inscribirnos en la red asociada?',
           answer:
-            'No: esa lista, con {networkClaim} direcciones según la propia red, es de ella. Nuestro localizador muestra buzones de muestra.',
+            'No. Esa lista, con {networkClaim} direcciones según la propia red, le pertenece a la red. Nuestro localizador muestra buzones de muestra.',
         },
         {
           question: '¿Venden el programa de este sitio?',

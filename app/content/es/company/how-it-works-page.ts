@@ -5,10 +5,10 @@ export const howItWorksPage: typeof en.howItWorksPage = {
   title: 'Cómo funciona un buzón privado',
   description:
     'Qué pasa con su correo en una tienda de buzones de {neighborhood} y cómo se solicita: qué identificaciones sirven y quién presenta el Formulario 1583.',
-  lead: 'Lo que pasa con su correo todos los días, y lo que usted hace una sola vez para empezar.',
+  lead: 'El camino de su correo todos los días, y los pasos que usted da una sola vez para empezar.',
   toHub: 'Siga su correo',
   hub: {
-    title: 'Lo que pasa con su correo',
+    title: '¿Qué pasa con su correo?',
     lead: 'Llega a nuestro mostrador y no a su puerta.',
     steps: [
       {
@@ -78,7 +78,7 @@ export const howItWorksPage: typeof en.howItWorksPage = {
     photo: 'Con foto: traiga una',
     address: 'Con domicilio: traiga una',
     more: {
-      text: 'Combinaciones que sirven, y lo que no podemos aceptar',
+      text: 'Combinaciones que sirven, y documentos que no podemos aceptar',
       path: '/blog/which-ids-count',
     },
   },

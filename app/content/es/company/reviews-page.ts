@@ -18,7 +18,7 @@ export const reviewsPage: typeof en.reviewsPage = {
     google: 'Nuestra página en Google Maps',
   },
   rules: {
-    title: 'Qué hacemos con ellas',
+    title: 'Nuestras reglas para las reseñas',
     items: [
       'Publicamos lo que los clientes escribieron de verdad, sea bueno o malo, con su nombre y una inicial. Lo que está en inglés lo traducimos.',
       'No escribimos ni compramos reseñas, ni damos nada a cambio de ellas.',

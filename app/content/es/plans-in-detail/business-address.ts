@@ -5,7 +5,7 @@ export const businessAddress: PlanInDetail = {
   speaksOfPackages: true,
   title: 'Dirección Comercial Virtual: la dirección para su negocio',
   description:
-    'Un buzón privado a nombre de su negocio en {neighborhood}: qué correo y paquetes recibe, qué incluye el plan hoy, sus límites y cuánto cuesta en total.',
+    'Un buzón privado a nombre de su negocio en {neighborhood}: qué correo y paquetes recibe, qué incluye el plan hoy, sus límites y el costo total.',
   lead: 'Para negocios que trabajan desde la casa, una camioneta o un escritorio compartido, y necesitan una sola dirección física para tarjetas, facturas y paquetes.',
   audience: [
     'Trabaja desde su casa y prefiere que los clientes no la busquen.',

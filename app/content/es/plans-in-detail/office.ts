@@ -13,7 +13,7 @@ export const office: PlanInDetail = {
   ],
   today: [
     {
-      title: 'Espacio: eso es lo que paga',
+      title: 'Espacio: la razón del precio',
       text: 'Más paquetes al mes, más pesados, y más tiempo para recogerlos que en los otros planes.',
     },
     {
@@ -43,7 +43,7 @@ export const office: PlanInDetail = {
     {
       question: '¿Cuántas personas pueden recibir correo?',
       answer:
-        'Todas las que el negocio anote en el punto 12; después de usted + un socio, cada una cuesta {recipientFee} al mes. Empresas con muchas personas: [empresas](/enterprise).',
+        'Todas las que el negocio anote en el punto 12; después de usted + un socio, cada una cuesta {recipientFee} al mes. Para empresas con muchas personas, vea [Empresas](/enterprise).',
     },
     {
       question: '¿Abren o escanean nuestro correo?',

@@ -4,8 +4,8 @@ export const planPage: typeof en.planPage = {
   plans: { name: 'Planes', path: '/#plans' },
   reckon: 'Ver el costo real',
   next: 'Después venga con dos identificaciones: una con su foto y otra que muestre su domicilio particular. [Cómo funciona](/how-it-works)',
-  audience: 'Para quién es',
-  today: 'Qué incluye hoy',
+  audience: '¿Para quién es?',
+  today: 'Incluido hoy',
   later: {
     title: 'Todavía no disponible',
     text: 'Escaneo, reenvío en línea, trituración y depósito de cheques. Hoy usted recoge su correo, o nombra a alguien que lo recoja.',

@@ -3,11 +3,11 @@ import type { Topic } from '#app/content/es/service.ts'
 export const services: Topic = {
   path: '/services',
   name: 'Servicios',
-  title: 'Lo que hacemos en el mostrador',
+  title: 'Servicios en nuestro mostrador',
   description:
     'Buzones privados, paquetes, citas de Notary Public, medidas para envíos, trámites de impuestos y legales: qué hace nuestro mostrador en {neighborhood}.',
-  summary: 'Todo lo que hacemos, y lo que dejamos a otros.',
-  lead: 'Un buzón privado, y las vueltas que el correo trae consigo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
+  summary: 'Nuestros servicios, y los que dejamos a otros.',
+  lead: 'Un buzón privado, y los mandados que trae el correo: un paquete que enviar, una firma ante un Notary Public, un formulario que encontrar.',
   picture: 'counter',
   leadsToApplication: true,
   glance: [

@@ -8,7 +8,7 @@ export const shippingQuote: Topic = {
     'Calcule con exactitud el contorno, el volumen y el peso dimensional de un paquete, y lleve los números a las calculadoras de precios de USPS, UPS, FedEx y DHL.',
   summary:
     'Mida un paquete como lo miden las empresas de paquetería y pida el precio en sus calculadoras.',
-  lead: 'Las empresas de paquetería cobran tanto por el espacio como por el peso. Mida aquí y pida el precio a la empresa de paquetería.',
+  lead: 'Las empresas de paquetería cobran tanto por el tamaño como por el peso. Mida aquí y pida el precio a la empresa de paquetería.',
   picture: 'package',
   glance: [
     { term: 'Precios', text: 'De la calculadora de cada empresa de paquetería' },
@@ -55,7 +55,7 @@ export const shippingQuote: Topic = {
     {
       title: 'El divisor',
       paragraphs: [
-        'Cuántas pulgadas cúbicas cuentan como una libra: {divisors}, según decían en {divisorsReadIn}. USPS solo lo aplica a más de un pie cúbico; UPS usa 166 en sus tarifas al público; los contratos varían. En la calculadora lo puede cambiar.',
+        'El número de pulgadas cúbicas que cuentan como una libra: {divisors}, según lo publicado por las empresas de paquetería en {divisorsReadIn}. USPS solo lo aplica a más de un pie cúbico; UPS usa 166 en sus tarifas al público; los contratos varían. En la calculadora lo puede cambiar.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const shippingQuote: Topic = {
       ],
     },
     {
-      title: 'Tenga a la mano',
+      title: 'Datos que conviene tener a la mano',
       look: 'panel',
       list: [
         'El paquete cerrado, o sus medidas y su peso.',

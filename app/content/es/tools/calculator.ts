@@ -49,13 +49,13 @@ export const calculator: Topic = {
         },
         {
           name: 'Estimador de retención del IRS',
-          text: 'Si su empleador le retiene suficientes impuestos.',
+          text: 'Muestra si su empleador le retiene suficientes impuestos.',
           to: 'https://www.irs.gov/individuals/tax-withholding-estimator',
         },
       ],
     },
     {
-      title: 'Qué cuenta nuestra calculadora de costos',
+      title: 'Costos en nuestra calculadora',
       paragraphs: [
         'El precio mensual por todo el plazo. El cargo de apertura de {setupFee} por menos de {setupMonths}. El depósito de {keyDeposit} por la llave, que se devuelve. {recipientFee} al mes por cada destinatario adicional, en todos los planes. Nombra sin sumarlos los cargos que solo surgen si algo sale mal. No incluye los impuestos, que se ven al firmar, ni un descuento por pagar por adelantado hasta que la tienda publique uno.',
       ],

@@ -97,7 +97,7 @@ export const pdfTools: Topic = {
       ],
     },
     {
-      title: 'Muchas veces no hace falta un sitio',
+      title: 'Tareas que puede hacer su propio dispositivo',
       list: [
         'Llenar un formulario: ábralo en su navegador, escriba y luego guarde o imprima.',
         'Hacer un PDF de lo que sea: imprímalo y elija “Guardar como PDF”.',
@@ -113,7 +113,7 @@ export const pdfTools: Topic = {
             'No. Sigue el orden del formulario oficial, para que usted llegue con todas las respuestas. Se firma el oficial, de [about.usps.com](https://about.usps.com/forms/ps1583.pdf). Lo leemos con usted en el mostrador.',
         },
         {
-          question: 'Lo que escribí desapareció al guardar.',
+          question: '¿Por qué desapareció mi texto al guardar?',
           answer:
             'Algunos programas imprimen formularios pero no los guardan. Pruebe con otro navegador o lector de PDF.',
         },

@@ -18,7 +18,7 @@ export const legal: Topic = {
     { parts: 'Choose a subject' },
     { place: 'notary' },
     {
-      title: 'In this order',
+      title: 'Steps, in order',
       steps: [
         'Find out what you need: from a lawyer, legal aid, or the [courts’ Self-Help Guide](https://selfhelp.courts.ca.gov/).',
         'Get the document, read it, and fill in everything but the signature and the notary’s part.',
@@ -27,7 +27,7 @@ export const legal: Topic = {
       ],
     },
     {
-      title: 'Who does what',
+      title: 'Who does what?',
       terms: [
         {
           term: 'A notary public',

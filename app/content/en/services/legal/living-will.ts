@@ -24,11 +24,11 @@ export const livingWill: Topic = {
       title: 'Witnesses or a notary',
       paragraphs: [
         'Two adults who know you or check your ID, and see you sign. None of these may be one: the person you name, your doctor or clinic, anyone who runs a community care home or a home for the elderly, and anyone who works for them. At least one of the two must be neither related to you by blood, marriage or adoption nor entitled to anything you leave (Probate Code 4674, 4701). With a notary none of this applies.',
-        'In a skilled nursing facility its patient advocate or ombudsman has to sign as well, notary or not.',
+        'In a skilled nursing facility, its patient advocate or ombudsman has to sign as well, with or without a notary.',
       ],
     },
     {
-      title: 'Bring to the notary',
+      title: 'Checklist for your appointment',
       look: 'panel',
       list: [
         'The completed form, unsigned.',
@@ -38,7 +38,7 @@ export const livingWill: Topic = {
     },
     { place: 'notary' },
     {
-      title: 'What the form holds',
+      title: 'Contents of the form',
       list: [
         'Who decides on your care when you can’t, and a second person in case the first can’t be reached.',
         'Your wishes: treatment you want or refuse, relief of pain, where you would rather be.',

@@ -42,7 +42,7 @@ export const notaryServices: Topic = {
       ],
     },
     {
-      title: 'What a notary does',
+      title: 'Services of a notary',
       terms: [
         {
           term: 'Acknowledgment',
@@ -60,16 +60,16 @@ export const notaryServices: Topic = {
       ],
     },
     {
-      title: 'What it costs',
+      title: 'Cost',
       paragraphs: [
         'At most {notaryLimit} for each signature and for a certified copy. Three people signing one page are three signatures. Some papers, such as veterans’ pension claims, are free by law.',
       ],
     },
     { place: 'notary' },
     {
-      title: 'What a notary can’t do',
+      title: 'Limits of a notary',
       paragraphs: [
-        'A notary is not an attorney here, and can’t give advice about the law or about immigration, choose the certificate for you (ask the office that receives the document), or certify a signature of someone who is absent, unsure or pressed to sign.',
+        'A notary is not an attorney here, and can’t give advice about the law or about immigration, choose the certificate for you (ask the office that receives the document), or certify a signature of someone who is absent, unsure or pressured to sign.',
       ],
     },
     {

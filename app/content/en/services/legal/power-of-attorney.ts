@@ -26,13 +26,13 @@ export const powerOfAttorney: Topic = {
     {
       title: 'Signing it',
       paragraphs: [
-        'California’s “Uniform Statutory Form Power of Attorney” is good only with an acknowledgment before a notary (Probate Code 4402(c)). For other powers of attorney the law takes a notary’s acknowledgment or two adult witnesses, and the agent can’t be one of them (4121, 4122). For real estate, use a notary: the county records it.',
+        'California’s “Uniform Statutory Form Power of Attorney” is valid only with an acknowledgment before a notary (Probate Code 4402(c)). For other powers of attorney, the law accepts a notary’s acknowledgment or two adult witnesses, and the agent can’t be one of them (4121, 4122). For real estate, use a notary: the county records it.',
         'The notary takes a thumbprint for the journal and asks you, not your agent, whether you sign freely.',
         'Banks, the DMV and the tax offices often want their own forms: ask them before you sign anything.',
       ],
     },
     {
-      title: 'Bring to the notary',
+      title: 'Checklist for your appointment',
       look: 'panel',
       list: [
         'The completed form, unsigned, with every page.',
@@ -43,7 +43,7 @@ export const powerOfAttorney: Topic = {
     },
     { place: 'notary' },
     {
-      title: 'Words you will meet',
+      title: 'Common terms',
       terms: [
         {
           term: 'Principal and agent',

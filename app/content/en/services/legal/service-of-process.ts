@@ -26,7 +26,7 @@ export const serviceOfProcess: Topic = {
       ],
     },
     {
-      title: 'What to do with them',
+      title: 'Your next steps',
       list: [
         'Look for a date on the first page: in many California cases you have 30 days to answer, in an eviction far fewer. It runs from the law’s date, not from the day you collect.',
         'Take them right away, with the envelope, to a lawyer or the [courts’ Self-Help Center](https://selfhelp.courts.ca.gov/). We can’t explain them.',
@@ -34,7 +34,7 @@ export const serviceOfProcess: Topic = {
       ],
     },
     {
-      title: 'What you agree to',
+      title: 'Terms of the acknowledgment',
       paragraphs: [
         'In the acknowledgment you sign first, you give your actual home address, promise to report changes in writing, and irrevocably make us your agent for service of process for that time.',
       ],

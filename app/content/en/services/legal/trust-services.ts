@@ -7,7 +7,7 @@ export const trustServices: Topic = {
   description:
     'Which papers of a living trust are notarized, why a trust belongs in a lawyer’s hands, how to spot a trust mill, and what a mailbox adds for a trustee.',
   summary: 'Which trust papers are notarized, and why the rest is a lawyer’s work.',
-  lead: 'A living trust can spare your family a court case; a bad one causes it. A lawyer makes it. We arrange the notary appointment.',
+  lead: 'A good living trust can spare your family a court case; a bad one can cause it. A lawyer drafts it. We arrange the notary appointment.',
   picture: 'seal',
   needs: 'document-assistant',
   glance: [
@@ -20,7 +20,7 @@ export const trustServices: Topic = {
   action: { name: 'Notary appointments', to: '/services/legal/notary-services' },
   body: [
     {
-      title: 'Papers you may meet',
+      title: 'Common papers',
       terms: [
         { term: 'Declaration of trust', text: 'The trust. Usually acknowledged before a notary.' },
         {
@@ -38,7 +38,7 @@ export const trustServices: Topic = {
       ],
     },
     {
-      title: 'Bring to the notary',
+      title: 'Checklist for your appointment',
       look: 'panel',
       list: [
         'Every paper to be notarized, complete and unsigned, in your lawyer’s order.',

@@ -26,11 +26,11 @@ export const mailForwarding: Topic = {
       title: 'After you close your mailbox',
       paragraphs: [
         'For six months we forward mail that still arrives, unless you tell us in writing not to. After that it is returned to the sender. [Moving out](/blog/moving-out) helps you tell everyone in time.',
-        'Postage is what the carrier charges to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close. ',
+        'Postage is the carrier’s price to send it again. How we settle it, and whether there is a handling charge, depends on the amount: ask before you close.',
       ],
     },
     {
-      title: 'Bring when you close',
+      title: 'Checklist for closing',
       look: 'panel',
       list: [
         'The key. Your {keyDeposit} deposit comes back with it.',
@@ -41,7 +41,7 @@ export const mailForwarding: Topic = {
     {
       title: 'Why there is no change of address',
       paragraphs: [
-        'For the Postal Service, mail is delivered once it reaches us. So it takes no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the Post Office.',
+        'For the Postal Service, mail is delivered once it reaches us. So it accepts no change of address from a PMB, from you or from us. Registered Mail can’t be forwarded either: you collect it at the Post Office.',
       ],
     },
     {

@@ -39,13 +39,13 @@ export const mailboxRental: Topic = {
         '{setupFee} setup once under {setupMonths}, not refunded.',
         '{keyDeposit} key deposit, refunded.',
         '{recipientFee} a month for each additional recipient. {childRule}',
-        'Only if it happens: {lateFee} for late rent.',
-        'Only if it happens: {keyReplacement} for a lost key.',
-        'Only if it happens: {returnedCheck} for a returned check, {returnedCheckAgain} each time after that.',
+        'If rent is late: {lateFee}.',
+        'If the key is lost: {keyReplacement}.',
+        'If a check is returned: {returnedCheck}, {returnedCheckAgain} each time after that.',
       ],
     },
     {
-      title: 'Who may receive mail in it',
+      title: 'Who may receive mail?',
       paragraphs: [
         'A personal mailbox includes you + one family member, a business mailbox you + one partner. That is about the price: each adult still [files a form](/how-it-works#forms) with two IDs, and children go on a parent’s form.',
         'For a business, bring its name, type, place of registration and your position in it.',

@@ -20,9 +20,9 @@ export const mailbox: Topic = {
   ],
   action: { name: 'See plans', to: '/#plans' },
   body: [
-    { parts: 'What a mailbox does for you' },
+    { parts: 'Services of a mailbox' },
     {
-      title: 'What it is',
+      title: 'How it differs from a PO box',
       paragraphs: [
         'The Postal Service calls us a commercial mail receiving agency. With Form 1583 you authorize us to receive your mail and packages. Unlike a PO box at the Post Office, your mailbox has a street address, so every carrier can deliver to it.',
       ],
@@ -37,8 +37,8 @@ export const mailbox: Topic = {
       title: 'Good to know',
       list: [
         'By law we can’t take in your mail before Form 1583 is signed and your IDs are checked.',
-        'The Postal Service takes [no change of address](/services/mailbox/mail-forwarding) from a PMB.',
-        'Banks and state offices may not take the address as your residence. Ask first.',
+        'The Postal Service accepts [no change of address](/services/mailbox/mail-forwarding) from a PMB.',
+        'Banks and state offices may not accept the address as your residence. Ask first.',
         'Scanning, online forwarding, shredding and check deposit are [not yet available](/services/mailbox/virtual-mailbox).',
       ],
     },

@@ -6,13 +6,13 @@ export const packageStorage: Topic = {
   title: 'Keeping packages until you come',
   description:
     'How long packages can wait at our {neighborhood} counter, which sizes to ask about first, what we can’t keep, and how to plan for a trip or a large order.',
-  summary: 'What can wait for you, for how long, and when to ask first.',
+  summary: 'Packages that can wait for you, for how long, and when to ask first.',
   lead: 'A package you can’t collect today waits inside. For a big one, or a long wait, call before it is sent.',
   picture: 'package',
   leadsToApplication: true,
   glance: [
     {
-      term: 'Fine as it is',
+      term: 'No need to ask',
       text: 'As many packages, as heavy and for as long as [your plan](/#plans) says',
     },
     {

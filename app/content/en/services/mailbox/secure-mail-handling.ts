@@ -17,7 +17,7 @@ export const secureMailHandling: Topic = {
   ],
   body: [
     {
-      title: 'What happens to your mail',
+      title: 'What happens to your mail?',
       steps: [
         'The carrier brings it to the counter, not to an open hallway.',
         'We compare name and number with the signed forms. Mail for someone without a form is returned.',
@@ -25,14 +25,14 @@ export const secureMailHandling: Topic = {
       ],
     },
     {
-      title: 'What the rules ask of us',
+      title: 'Rules we follow',
       paragraphs: [
         'The Postal Service requires us to enter every form with copies of the IDs in its customer database, and confirm the list four times a year. California requires us to identify you positively before we accept a form, and to keep it for police and postal inspectors to see.',
         'We publish no list of customers, and give your home address only to those who may demand it by law. [Who sees what](/blog/private-not-anonymous)',
       ],
     },
     {
-      title: 'What you can do',
+      title: 'Steps you can take',
       list: [
         'Sign up for the Postal Service’s free [Informed Delivery](https://informeddelivery.usps.com/) where your home has it, and compare.',
         'Move bank, tax and insurance mail to your PMB first: thieves look for it.',

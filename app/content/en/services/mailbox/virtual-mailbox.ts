@@ -13,12 +13,12 @@ export const virtualMailbox: Topic = {
   glance: [
     {
       term: 'Today',
-      text: 'A real street address that stays when you move house, a PMB number, and mail kept for pickup at the counter; packages of other carriers with the plans that include them',
+      text: 'A real street address that stays the same when you move, a PMB number, and mail kept for pickup at the counter; packages of other carriers with the plans that include them',
     },
     { term: 'Not yet available', text: 'Scanning, online forwarding, shredding, check deposit' },
     {
       term: 'Price',
-      text: 'Like [any mailbox here](/services/mailbox/mailbox-rental): nothing is charged for what isn’t available',
+      text: 'The same as [any mailbox here](/services/mailbox/mailbox-rental): you pay nothing for services that aren’t available yet',
     },
   ],
   action: { name: 'See plans', to: '/#plans' },

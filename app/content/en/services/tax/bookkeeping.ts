@@ -25,7 +25,7 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'What we record',
+      title: 'Records we keep',
       list: [
         'Sales and other income, with invoices or daily totals.',
         'Costs by kind: rent, supplies, shipping, fees, travel.',
@@ -35,15 +35,15 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'What it costs',
+      title: 'Cost',
       paragraphs: [
         'We price months like the one you bring, because two businesses with the same sales can differ tenfold in paper. You can stop at the end of any month.',
       ],
     },
     {
-      title: 'What we don’t do',
+      title: 'Work we don’t do',
       paragraphs: [
-        'Bookkeeping takes care but no license. What the figures mean for your taxes is for your [tax preparer](/services/tax/tax-preparation), who works faster with clean books. We do no audits, reviews, payroll or statements for banks that want a CPA, and don’t access your bank account. We don’t call ourselves accountants: in California that word has rules.',
+        'Bookkeeping takes care but no license. Your [tax preparer](/services/tax/tax-preparation) tells you what the figures mean for your taxes, and works faster with clean books. We do no audits, reviews, payroll or statements for banks that want a CPA, and don’t access your bank account. We don’t call ourselves accountants: in California that word has rules.',
       ],
     },
     {

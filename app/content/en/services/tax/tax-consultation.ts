@@ -40,20 +40,20 @@ export const taxConsultation: Topic = {
         'Write the question in one sentence, and the facts in five.',
         'Send copies of papers ahead, in order.',
         'Ask what the hour costs and whether what you say stays confidential. With an attorney it generally does; with others there are limits.',
-        'Ask for the answer in writing, with the rule it rests on.',
+        'Ask for the answer in writing, with the rule it is based on.',
       ],
     },
     {
-      title: 'Bring to a consultation',
+      title: 'Checklist for a consultation',
       look: 'panel',
       list: [
-        'What the tax office sent, with its envelope: the postmark can matter.',
+        'The letter from the tax office, with its envelope: the postmark can matter.',
         'Tax returns for the years in question.',
         'ID, and numbers of everyone concerned.',
       ],
     },
     {
-      title: 'Be careful',
+      title: 'Warning signs',
       paragraphs: [
         'Anyone who promises to settle a debt for pennies, wants to be paid before looking, or says a trust, a church or an address makes taxes go away is selling something.',
       ],

@@ -20,7 +20,7 @@ export const taxFiling: Topic = {
   action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Late, or nearly',
+      title: 'Extensions and late returns',
       paragraphs: [
         'The federal extension, [Form 4868](https://www.irs.gov/forms-pubs/about-form-4868), gives until October 15 if you ask by the due date. California gives six months without asking. Neither extends the time to pay: estimate and pay by April, when interest begins.',
         'Can’t pay? File anyway. The penalty for not filing is the larger one, and both offices offer payment plans.',

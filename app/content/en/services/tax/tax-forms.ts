@@ -54,7 +54,7 @@ export const taxForms: Topic = {
       ],
     },
     {
-      title: 'What we do',
+      title: 'Our part',
       paragraphs: [
         'We receive your tax mail with your mailbox. Ask whether we can print a form and what a page costs. Choosing or filling in forms for pay takes a [registered preparer](/services/tax/tax-preparation).',
       ],

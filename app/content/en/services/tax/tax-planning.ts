@@ -5,7 +5,7 @@ export const taxPlanning: Topic = {
   name: 'Tax planning',
   title: 'A calendar for your tax year',
   description:
-    'A year’s calendar for taxes in California: estimated payments, records, questions for an adviser. Our shop does not offer planning yet; who can help.',
+    'A year’s calendar for taxes in California: estimated payments, records, questions for an adviser, and who can help. Our shop does not offer planning yet.',
   summary: 'A calendar for the year, and questions for an adviser.',
   lead: 'The dates anyone can keep, and the signs that it is time to ask an adviser.',
   picture: 'ledger',
@@ -23,7 +23,7 @@ export const taxPlanning: Topic = {
   action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Time to ask someone',
+      title: 'Signs that it is time to ask',
       list: [
         'You work for yourself now, or have a second income without withholding.',
         'You hired someone, or paid people for work.',
@@ -33,7 +33,7 @@ export const taxPlanning: Topic = {
       ],
     },
     {
-      title: 'Bring to an adviser',
+      title: 'Checklist for an adviser',
       look: 'panel',
       list: [
         'The last two returns, federal and California.',
@@ -55,7 +55,8 @@ export const taxPlanning: Topic = {
       questions: [
         {
           question: 'Does a mailbox in {neighborhood} change where I pay taxes?',
-          answer: 'No. Where you live and work decides that. A mailbox makes nobody a resident.',
+          answer:
+            'No. Where you live and work decides that. A mailbox doesn’t make anyone a resident.',
         },
         {
           question: 'Is the rent of a business mailbox deductible?',

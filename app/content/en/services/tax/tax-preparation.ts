@@ -5,7 +5,7 @@ export const taxPreparation: Topic = {
   name: 'Tax preparation',
   title: 'Getting ready for tax preparation',
   description:
-    'Our shop does not prepare tax returns yet. Who may in California, what to gather before you go, what to ask a preparer, and where preparation costs nothing.',
+    'Our shop does not prepare tax returns yet. See who may do it in California, what to gather before you go, what to ask a preparer, and where help is free.',
   summary: 'Who may prepare a return, and what to gather before you go.',
   lead: 'How to get ready, choose a preparer and find free help.',
   picture: 'ledger',
@@ -20,19 +20,19 @@ export const taxPreparation: Topic = {
   action: { name: 'Who can help', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Gather this',
+      title: 'Papers to gather',
       look: 'panel',
       list: [
         'Photo ID, and Social Security or ITIN numbers of everyone on the return.',
         'Last year’s federal and California returns.',
         'All W-2s, 1099s, 1098s and 1095s, ticked off against last year. Keep one envelope for them.',
-        'For a business: books, miles, and what you bought that lasts for years.',
+        'For a business: books, miles, and purchases that last for years.',
         'Child care, tuition, gifts, medical bills, property tax, estimated payments with dates.',
         'Your own account and routing numbers for a refund, never the preparer’s.',
       ],
     },
     {
-      title: 'Who may prepare a return for pay',
+      title: 'Who may prepare a return for pay?',
       terms: [
         { term: 'CPA', text: 'Licensed by the state. May represent you before the IRS.' },
         {
@@ -48,7 +48,7 @@ export const taxPreparation: Topic = {
     },
     { place: 'registration' },
     {
-      title: 'Ask a preparer',
+      title: 'Questions for a preparer',
       list: [
         'Which of the four are you, and what is your number?',
         'What will it cost, in writing, and what if something unexpected turns up? The fee should not depend on the refund.',

@@ -64,7 +64,7 @@ export const taxReturns: Topic = {
         {
           question: 'What if a stranger filed in my name?',
           answer:
-            'Begin at [IdentityTheft.gov](https://www.identitytheft.gov/), and ask the IRS for an [Identity Protection PIN](https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin): without it nobody can file for you again.',
+            'Begin at [IdentityTheft.gov](https://www.identitytheft.gov/), and ask the IRS for an [Identity Protection PIN](https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin): without it, no one can file in your name again.',
         },
       ],
     },

@@ -23,17 +23,17 @@ export const tax: Topic = {
   body: [
     { parts: 'Choose a subject' },
     {
-      title: 'What a mailbox does for your taxes',
+      title: 'A mailbox and your taxes',
       list: [
         'W-2s, 1099s and mail from the IRS and the Franchise Tax Board come to a counter.',
         'Business mail and home mail stay apart, which makes bookkeeping easier.',
-        'Refund checks and notices find you: your address stays when you move.',
+        'Refund checks and notices find you: your address stays the same when you move.',
       ],
     },
     {
       title: 'Telling the tax offices your address',
       paragraphs: [
-        'The IRS takes a new mailing address on your next return or on [Form 8822](https://www.irs.gov/forms-pubs/about-form-8822), 8822-B for a business. California’s [Franchise Tax Board](https://www.ftb.ca.gov/) has its own form. [How your PMB goes on a tax form](/services/tax/tax-forms).',
+        'The IRS accepts a new mailing address on your next return or on [Form 8822](https://www.irs.gov/forms-pubs/about-form-8822), 8822-B for a business. California’s [Franchise Tax Board](https://www.ftb.ca.gov/) has its own form. [How your PMB goes on a tax form](/services/tax/tax-forms).',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const legal: Topic = {
     { parts: 'Elija un tema' },
     { place: 'notary' },
     {
-      title: 'En este orden',
+      title: 'Pasos, en orden',
       steps: [
         'Averigüe qué necesita: con un abogado, con la ayuda legal o en la [Guía de autoayuda de las cortes](https://selfhelp.courts.ca.gov/).',
         'Consiga el documento, léalo y llene todo menos la firma y la parte del Notary Public.',
@@ -37,7 +37,7 @@ export const legal: Topic = {
       ],
     },
     {
-      title: 'Quién hace qué',
+      title: '¿Quién hace qué?',
       terms: [
         {
           term: 'Un Notary Public',

@@ -29,7 +29,7 @@ export const livingWill: Topic = {
       ],
     },
     {
-      title: 'Traiga a la cita',
+      title: 'Lista para su cita',
       look: 'panel',
       list: [
         'El formulario lleno, sin firmar.',
@@ -39,7 +39,7 @@ export const livingWill: Topic = {
     },
     { place: 'notary' },
     {
-      title: 'Qué contiene el formulario',
+      title: 'Contenido del formulario',
       list: [
         'Quién decide sobre su atención cuando usted no puede, y una segunda persona por si no se encuentra a la primera.',
         'Sus deseos: el tratamiento que quiere o rechaza, el alivio del dolor, dónde prefiere estar.',

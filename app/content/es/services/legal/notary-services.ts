@@ -49,7 +49,7 @@ export const notaryServices: Topic = {
       ],
     },
     {
-      title: 'Qué hace un Notary Public',
+      title: 'Servicios de un Notary Public',
       terms: [
         {
           term: 'Reconocimiento de firma (acknowledgment)',
@@ -67,14 +67,14 @@ export const notaryServices: Topic = {
       ],
     },
     {
-      title: 'Cuánto cuesta',
+      title: 'Costo',
       paragraphs: [
         'Como máximo {notaryLimit} por cada firma y por una copia certificada. Tres personas que firman una página son tres firmas. Algunos papeles, como las solicitudes de pensión de veteranos, son gratis por ley.',
       ],
     },
     { place: 'notary' },
     {
-      title: 'Qué no puede hacer un Notary Public',
+      title: 'Límites de un Notary Public',
       paragraphs: [
         'Aquí un Notary Public no es abogado: no puede dar consejos sobre la ley ni sobre inmigración, elegirle el certificado (pregunte a quien recibe el documento) ni certificar la firma de alguien que está ausente, que duda o a quien presionan para firmar.',
       ],

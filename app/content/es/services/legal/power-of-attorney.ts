@@ -35,7 +35,7 @@ export const powerOfAttorney: Topic = {
       ],
     },
     {
-      title: 'Traiga a la cita',
+      title: 'Lista para su cita',
       look: 'panel',
       list: [
         'El formulario lleno, sin firmar, con todas sus páginas.',
@@ -46,7 +46,7 @@ export const powerOfAttorney: Topic = {
     },
     { place: 'notary' },
     {
-      title: 'Palabras que va a encontrar',
+      title: 'Términos comunes',
       terms: [
         {
           term: 'Poderdante (principal) y apoderado (agent)',

@@ -26,7 +26,7 @@ export const serviceOfProcess: Topic = {
       ],
     },
     {
-      title: 'Qué hacer con ellos',
+      title: 'Sus próximos pasos',
       list: [
         'Busque una fecha en la primera página: en muchos casos de California tiene 30 días para responder; en un desalojo, muchos menos. Se cuenta desde la fecha que fija la ley, no desde el día en que los recoge.',
         'Llévelos enseguida, con el sobre, a un abogado o al [Centro de autoayuda de las cortes](https://selfhelp.courts.ca.gov/). Nosotros no podemos explicarlos.',
@@ -34,7 +34,7 @@ export const serviceOfProcess: Topic = {
       ],
     },
     {
-      title: 'Qué acepta usted',
+      title: 'Términos de la declaración de enterado',
       paragraphs: [
         'En la declaración de enterado que firma primero, usted da su domicilio particular verdadero, promete avisar por escrito de los cambios y nos nombra, sin poder revocarlo, su agente para notificaciones judiciales durante ese tiempo.',
       ],

@@ -8,7 +8,7 @@ export const trustServices: Topic = {
     'Qué papeles de un fideicomiso en vida se firman ante un Notary Public, por qué es trabajo de un abogado, cómo reconocer un engaño y qué aporta un buzón.',
   summary:
     'Qué papeles se firman ante un Notary Public, y por qué lo demás es trabajo de un abogado.',
-  lead: 'Un fideicomiso en vida (living trust) puede ahorrarle a su familia un caso en la corte; uno malo lo causa. Lo hace un abogado. Nosotros arreglamos la cita de Notary Public.',
+  lead: 'Un buen fideicomiso en vida (living trust) puede ahorrarle a su familia un caso en la corte; uno malo puede causarlo. Lo redacta un abogado. Nosotros arreglamos la cita de Notary Public.',
   picture: 'seal',
   needs: 'document-assistant',
   glance: [
@@ -24,7 +24,7 @@ export const trustServices: Topic = {
   action: { name: 'Citas de Notary Public', to: '/services/legal/notary-services' },
   body: [
     {
-      title: 'Papeles que puede encontrar',
+      title: 'Papeles comunes',
       terms: [
         {
           term: 'Declaración de fideicomiso (declaration of trust)',
@@ -45,7 +45,7 @@ export const trustServices: Topic = {
       ],
     },
     {
-      title: 'Traiga a la cita',
+      title: 'Lista para su cita',
       look: 'panel',
       list: [
         'Todos los papeles que se firman ante el Notary Public, completos y sin firmar, en el orden de su abogado.',

@@ -26,11 +26,11 @@ export const mailForwarding: Topic = {
       title: 'Después de cerrar su buzón',
       paragraphs: [
         'Durante seis meses le reenviamos lo que siga llegando, a menos que nos pida por escrito que no lo hagamos. Después vuelve a su remitente. [Al mudarse](/blog/moving-out) le ayuda a avisar a todos a tiempo.',
-        'El franqueo es lo que la empresa de paquetería cobra por enviarlo de nuevo. Cómo lo arreglamos, y si hay un cargo por manejo, depende de la cantidad: pregunte antes de cerrar.',
+        'El franqueo es el precio de la empresa de paquetería por enviarlo de nuevo. Cómo lo arreglamos, y si hay un cargo por manejo, depende de la cantidad: pregunte antes de cerrar.',
       ],
     },
     {
-      title: 'Traiga esto al cerrar',
+      title: 'Lista para el cierre',
       look: 'panel',
       list: [
         'La llave. Con ella recupera su depósito de {keyDeposit}.',

@@ -42,13 +42,13 @@ export const mailboxRental: Topic = {
         '{setupFee} de apertura, una sola vez, por menos de {setupMonths}; no se devuelve.',
         '{keyDeposit} de depósito por la llave; se devuelve.',
         '{recipientFee} al mes por cada destinatario adicional. {childRule}',
-        'Solo si sucede: {lateFee} por alquiler atrasado.',
-        'Solo si sucede: {keyReplacement} por una llave perdida.',
-        'Solo si sucede: {returnedCheck} por un cheque que el banco devuelve, {returnedCheckAgain} cada vez después.',
+        'Si el alquiler se atrasa: {lateFee}.',
+        'Si se pierde la llave: {keyReplacement}.',
+        'Si el banco devuelve un cheque: {returnedCheck}, {returnedCheckAgain} cada vez después.',
       ],
     },
     {
-      title: 'Quién puede recibir correo en él',
+      title: '¿Quién puede recibir correo?',
       paragraphs: [
         'Un buzón personal incluye a usted + un familiar; un buzón comercial, a usted + un socio. Esto se refiere al precio: cada adulto [presenta un formulario](/how-it-works#forms) con dos identificaciones, y los menores van en el de su padre o madre.',
         'Para un negocio, traiga su nombre, su tipo, el lugar donde está registrado y el cargo que usted tiene en él.',

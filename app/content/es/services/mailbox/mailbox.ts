@@ -23,9 +23,9 @@ export const mailbox: Topic = {
   ],
   action: { name: 'Ver planes', to: '/#plans' },
   body: [
-    { parts: 'Qué hace un buzón por usted' },
+    { parts: 'Servicios de un buzón' },
     {
-      title: 'Qué es',
+      title: 'La diferencia con un apartado postal',
       paragraphs: [
         'El Servicio Postal nos llama agencia comercial receptora de correo. Con el Formulario 1583 usted nos autoriza a recibir su correo y sus paquetes. A diferencia de un apartado postal en la oficina de correos, su buzón tiene una dirección física, y por eso cualquier empresa de paquetería puede entregar en él.',
       ],

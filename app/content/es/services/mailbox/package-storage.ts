@@ -6,7 +6,7 @@ export const packageStorage: Topic = {
   title: 'Guardamos sus paquetes hasta que venga',
   description:
     'Cuánto pueden esperar los paquetes en nuestro mostrador de {neighborhood}, qué tamaños hay que avisar, qué no guardamos y cómo planear un viaje.',
-  summary: 'Qué puede esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
+  summary: 'Los paquetes que pueden esperarle aquí, por cuánto tiempo, y cuándo preguntar antes.',
   lead: 'El paquete que no puede recoger hoy espera adentro. Si es grande, o la espera es larga, llame antes de que lo envíen.',
   picture: 'package',
   leadsToApplication: true,

@@ -23,7 +23,7 @@ export const secureMailHandling: Topic = {
   ],
   body: [
     {
-      title: 'Qué pasa con su correo',
+      title: '¿Qué pasa con su correo?',
       steps: [
         'La empresa de paquetería lo trae al mostrador, no a un pasillo abierto.',
         'Comparamos el nombre y el número con los formularios firmados. El correo para quien no tiene formulario se devuelve.',
@@ -31,14 +31,14 @@ export const secureMailHandling: Topic = {
       ],
     },
     {
-      title: 'Qué nos piden las reglas',
+      title: 'Reglas que seguimos',
       paragraphs: [
         'El Servicio Postal nos exige anotar cada formulario, con copias de las identificaciones, en su base de datos de clientes, y confirmar la lista cuatro veces al año. California nos exige identificarle con certeza antes de aceptar un formulario, y guardarlo para que lo puedan ver la policía y los inspectores postales.',
         'No publicamos ninguna lista de clientes, y damos su domicilio particular solo a quien puede exigirlo por ley. [Quién ve qué](/blog/private-not-anonymous)',
       ],
     },
     {
-      title: 'Qué puede hacer usted',
+      title: 'Pasos que usted puede dar',
       list: [
         'Inscríbase en [Informed Delivery](https://informeddelivery.usps.com/), gratis, del Servicio Postal, si existe para su casa, y compare.',
         'Cambie primero a su PMB el correo del banco, de los impuestos y de los seguros: es el que buscan los ladrones.',

@@ -21,7 +21,7 @@ export const virtualMailbox: Topic = {
     },
     {
       term: 'Precio',
-      text: 'Como [cualquier buzón aquí](/services/mailbox/mailbox-rental): no se cobra nada por lo que no está disponible',
+      text: 'Igual que [cualquier buzón aquí](/services/mailbox/mailbox-rental): no paga nada por servicios que todavía no están disponibles',
     },
   ],
   action: { name: 'Ver planes', to: '/#plans' },

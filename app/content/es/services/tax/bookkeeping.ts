@@ -28,7 +28,7 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'Qué anotamos',
+      title: 'Registros que llevamos',
       list: [
         'Ventas y otros ingresos, con facturas o totales del día.',
         'Gastos por tipo: alquiler, materiales, envíos, cargos, viajes.',
@@ -38,15 +38,15 @@ export const bookkeeping: Topic = {
       ],
     },
     {
-      title: 'Cuánto cuesta',
+      title: 'Costo',
       paragraphs: [
         'Ponemos precio a meses como el que trae, porque, de dos negocios con las mismas ventas, uno puede tener diez veces más papel que el otro. Puede dejar el servicio al final de cualquier mes.',
       ],
     },
     {
-      title: 'Lo que no hacemos',
+      title: 'Trabajos que no hacemos',
       paragraphs: [
-        'Llevar los libros requiere cuidado, pero ninguna licencia. Qué significan las cifras para sus impuestos se lo dice su [preparador de impuestos](/services/tax/tax-preparation), que trabaja más rápido con libros limpios. No hacemos auditorías, revisiones, nómina ni estados financieros para bancos que piden un CPA, y no entramos en su cuenta de banco. No nos llamamos contadores: en California esa palabra tiene reglas.',
+        'Llevar los libros requiere cuidado, pero ninguna licencia. Su [preparador de impuestos](/services/tax/tax-preparation) le dice qué significan las cifras para sus impuestos, y trabaja más rápido con libros limpios. No hacemos auditorías, revisiones, nómina ni estados financieros para bancos que piden un CPA, y no entramos en su cuenta de banco. No nos llamamos contadores: en California esa palabra tiene reglas.',
       ],
     },
     {

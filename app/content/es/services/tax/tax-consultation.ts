@@ -6,8 +6,8 @@ export const taxConsultation: Topic = {
   title: 'A quién preguntar sobre impuestos',
   description:
     'Adónde llevar una pregunta de impuestos en {neighborhood}: ayuda gratis del IRS y del estado, clínicas, CPA y agentes inscritos. Nosotros aún no damos consultas.',
-  summary: 'La ventanilla correcta para cada pregunta de impuestos.',
-  lead: 'La ventanilla correcta para su pregunta. Algunas de las mejores no cuestan nada; la nuestra no contesta preguntas de impuestos.',
+  summary: 'El lugar correcto para cada pregunta de impuestos.',
+  lead: 'El lugar correcto para su pregunta. Algunos de los mejores no cuestan nada; nosotros no contestamos preguntas de impuestos.',
   picture: 'ledger',
   needs: 'tax-preparer',
   glance: [
@@ -44,16 +44,16 @@ export const taxConsultation: Topic = {
       ],
     },
     {
-      title: 'Traiga a una consulta',
+      title: 'Lista para una consulta',
       look: 'panel',
       list: [
-        'Lo que mandó la oficina de impuestos, con su sobre: el matasellos puede importar.',
+        'La carta de la oficina de impuestos, con su sobre: el matasellos puede importar.',
         'Las declaraciones de los años de que se trata.',
         'Identificación, y los números de todas las personas de que se trata.',
       ],
     },
     {
-      title: 'Tenga cuidado',
+      title: 'Señales de alerta',
       paragraphs: [
         'Quien promete arreglar una deuda por unos centavos, quiere cobrar antes de mirar o dice que un fideicomiso, una iglesia o una dirección hacen desaparecer los impuestos le está vendiendo algo.',
       ],

@@ -20,7 +20,7 @@ export const taxFiling: Topic = {
   action: { name: 'Quién puede ayudar', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Tarde, o casi',
+      title: 'Extensiones y declaraciones tardías',
       paragraphs: [
         'La extensión federal, el [Formulario 4868](https://www.irs.gov/forms-pubs/about-form-4868), da hasta el 15 de octubre si la pide antes de que venza el plazo. California da seis meses sin pedirlos. Ninguna alarga el plazo para pagar: calcule y pague en abril, cuando empiezan los intereses.',
         '¿No puede pagar? Presente de todos modos. La multa por no presentar es la más grande, y las dos oficinas ofrecen planes de pago.',

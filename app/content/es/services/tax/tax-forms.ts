@@ -54,7 +54,7 @@ export const taxForms: Topic = {
       ],
     },
     {
-      title: 'Qué hacemos nosotros',
+      title: 'Nuestra parte',
       paragraphs: [
         'Con su buzón recibimos su correo de impuestos. Pregunte si podemos imprimir un formulario y cuánto cuesta la página. Para elegir o llenar formularios por pago hace falta un [preparador registrado](/services/tax/tax-preparation).',
       ],
@@ -67,7 +67,7 @@ export const taxForms: Topic = {
             'La declaración del año pasado muestra cuáles esperar. Pregunte al remitente, y compruebe qué dirección tiene. Después de febrero el IRS puede ayudar por teléfono, y su transcripción de salarios e ingresos en [irs.gov](https://www.irs.gov/individuals/get-transcript) muestra qué se le informó.',
         },
         {
-          question: 'Un formulario tiene una cifra equivocada.',
+          question: '¿Y si un formulario tiene una cifra equivocada?',
           answer:
             'Pida al remitente, por escrito, uno corregido. No escriba simplemente otro número en su declaración.',
         },

@@ -5,7 +5,7 @@ export const taxPlanning: Topic = {
   name: 'Planear los impuestos',
   title: 'Un calendario para su año de impuestos',
   description:
-    'El calendario de un año de impuestos en California: pagos estimados, papeles, preguntas para un asesor. Aún no ofrecemos planeación; quién puede ayudar.',
+    'El calendario de un año de impuestos en California: pagos estimados, papeles, preguntas para un asesor y quién puede ayudar. Aún no ofrecemos planeación.',
   summary: 'Un calendario para el año, y preguntas para un asesor.',
   lead: 'Las fechas que cualquiera puede cumplir, y las señales de que ya es hora de preguntar a un asesor.',
   picture: 'ledger',
@@ -26,7 +26,7 @@ export const taxPlanning: Topic = {
   action: { name: 'Quién puede ayudar', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Es hora de preguntar a alguien',
+      title: 'Señales de que es hora de preguntar',
       list: [
         'Ahora trabaja por su cuenta, o tiene un segundo ingreso sin retención.',
         'Contrató a alguien, o pagó a personas por su trabajo.',
@@ -36,7 +36,7 @@ export const taxPlanning: Topic = {
       ],
     },
     {
-      title: 'Lleve a un asesor',
+      title: 'Lista para un asesor',
       look: 'panel',
       list: [
         'Las dos últimas declaraciones, federal y de California.',

@@ -5,7 +5,7 @@ export const taxPreparation: Topic = {
   name: 'Preparación de impuestos',
   title: 'Cómo alistarse para preparar los impuestos',
   description:
-    'Nuestra tienda todavía no prepara declaraciones de impuestos. Quién puede en California, qué juntar antes, qué preguntar a un preparador y dónde no cuesta nada.',
+    'Nuestra tienda todavía no prepara declaraciones de impuestos. Vea quién puede en California, qué juntar, qué preguntar a un preparador y dónde es gratis.',
   summary: 'Quién puede preparar una declaración, y qué juntar antes de ir.',
   lead: 'Cómo prepararse, elegir a un preparador y encontrar ayuda gratis.',
   picture: 'ledger',
@@ -20,19 +20,19 @@ export const taxPreparation: Topic = {
   action: { name: 'Quién puede ayudar', to: '/services/tax/tax-preparation#registration' },
   body: [
     {
-      title: 'Junte esto',
+      title: 'Papeles que debe juntar',
       look: 'panel',
       list: [
         'Identificación con foto, y los números de Seguro Social o ITIN de todos los que van en la declaración.',
         'Las declaraciones federal y de California del año pasado.',
         'Todos los W-2, 1099, 1098 y 1095, marcados contra los del año pasado. Tenga un sobre para ellos.',
-        'Para un negocio: los libros, las millas y lo que compró que dura años.',
+        'Para un negocio: los libros, las millas y las compras que duran años.',
         'Cuidado de niños, colegiaturas, donativos, cuentas médicas, impuesto predial, pagos estimados con sus fechas.',
         'Sus propios números de cuenta y de ruta para el reembolso, nunca los del preparador.',
       ],
     },
     {
-      title: 'Quién puede preparar por pago',
+      title: '¿Quién puede preparar una declaración por pago?',
       terms: [
         {
           term: 'CPA',
@@ -54,7 +54,7 @@ export const taxPreparation: Topic = {
     },
     { place: 'registration' },
     {
-      title: 'Pregunte a un preparador',
+      title: 'Preguntas para un preparador',
       list: [
         '¿Cuál de los cuatro es usted, y cuál es su número?',
         '¿Cuánto costará, por escrito, y qué pasa si aparece algo inesperado? El cobro no debe depender del reembolso.',

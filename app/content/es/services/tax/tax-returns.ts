@@ -63,9 +63,9 @@ export const taxReturns: Topic = {
             'Los preparadores cobran por las correcciones. Pregunte antes si corregir un error propio es gratis.',
         },
         {
-          question: 'Parece que un extraño presentó a mi nombre.',
+          question: '¿Y si un extraño presentó a mi nombre?',
           answer:
-            'Empiece en [IdentityTheft.gov](https://www.identitytheft.gov/), y pida al IRS un [Identity Protection PIN](https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin): sin él nadie puede volver a presentar por usted.',
+            'Empiece en [IdentityTheft.gov](https://www.identitytheft.gov/), y pida al IRS un [Identity Protection PIN](https://www.irs.gov/identity-theft-fraud-scams/get-an-identity-protection-pin): sin él nadie puede volver a presentar a su nombre.',
         },
       ],
     },

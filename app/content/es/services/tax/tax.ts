@@ -27,7 +27,7 @@ export const tax: Topic = {
   body: [
     { parts: 'Elija un tema' },
     {
-      title: 'Qué hace un buzón por sus impuestos',
+      title: 'Un buzón y sus impuestos',
       list: [
         'Los W-2, los 1099 y el correo del IRS y del Franchise Tax Board llegan a un mostrador.',
         'El correo del negocio y el de la casa quedan separados, y eso facilita llevar los libros.',
@@ -37,7 +37,7 @@ export const tax: Topic = {
     {
       title: 'Dé su dirección a las oficinas de impuestos',
       paragraphs: [
-        'El IRS toma una nueva dirección postal de su próxima declaración o del [Formulario 8822](https://www.irs.gov/forms-pubs/about-form-8822), o del 8822-B para un negocio. El [Franchise Tax Board](https://www.ftb.ca.gov/) de California tiene su propio formulario. [Cómo va su PMB en un formulario de impuestos](/services/tax/tax-forms).',
+        'El IRS acepta una nueva dirección postal en su próxima declaración o en el [Formulario 8822](https://www.irs.gov/forms-pubs/about-form-8822), o en el 8822-B para un negocio. El [Franchise Tax Board](https://www.ftb.ca.gov/) de California tiene su propio formulario. [Cómo va su PMB en un formulario de impuestos](/services/tax/tax-forms).',
       ],
     },
     {
