@@ -6,7 +6,6 @@ import { sample } from '#content/sample.ts'
 const isMixed = [...customerReviews, ...googleReviews].some(({ source }) => source)
 const groups = { customer: shown(customerReviews), google: shown(googleReviews) }
 
-/** Whether a review that visitors see is a sample. */
 export const holdsSamples = Object.values(groups)
   .flat()
   .some(({ source }) => !source)

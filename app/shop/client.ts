@@ -22,13 +22,13 @@ export type AnswerOf<One extends Call> =
     ? InferSchemaOutput<Output>
     : never
 
-/** Why a call brought nothing: its code, what it tells, and a sentence in the language of the page. */
+/** A refused call: its code, its details, and a sentence in the page's language. */
 export type Refusal = {
   code: string
-  /** As HTTP has it; nothing where the server was not reached. */
+  /** HTTP status; absent if the server was not reached. */
   status?: number | undefined
   message: string
-  /** What is wrong in what was sent. */
+  /** The refused field of the input. */
   field?: string | undefined
   values: Record<string, unknown>
 }
@@ -37,7 +37,6 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && 'values' in thrown
 }
 
-/** What a call brought: its answer, or why there is none. */
 export type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: Refusal }
 
 const wire = v.looseObject({
@@ -46,7 +45,7 @@ const wire = v.looseObject({
   field: v.optional(v.string()),
 })
 
-/** What asks for the second factor again, where a page has a way to: done once it was shown. */
+/** Asks for the second factor; resolves once it was shown. */
 type AskAgain = () => Promise<void>
 let askAgain: AskAgain | undefined
 
@@ -58,14 +57,14 @@ function askForSecondFactor() {
   return askAgain?.()
 }
 
-/** Loads the signed-in person again after the server refused them as staff: their role was taken away. */
+/** Loads the staff member again after the server refused them: their role was removed. */
 let askWhoIsHere: (() => void) | undefined
 
 export function whenRefusedAsStaff(way: (() => void) | undefined) {
   askWhoIsHere = way
 }
 
-/** Asks the shop's server something, as whoever is signed in. It never throws. */
+/** Calls the shop's server with the session of this browser. It never throws. */
 export async function callShop<One extends Call>(
   call: One,
   input: InputOf<One>,
@@ -80,7 +79,7 @@ export async function callShop<One extends Call>(
     if (!signal?.aborted) noteReached(error.code !== 'unreachable')
     if (error.code === 'staff_only') askWhoIsHere?.()
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
-    // Somebody else may go on here: what changes something is theirs to press again.
+    // Another person may be signed in by now: a change is not repeated for them.
     if (!shown || !isAskedAgain(call)) return { data: null, error }
     await shown
     return callShop(call, input, signal)

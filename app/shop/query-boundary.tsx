@@ -8,11 +8,10 @@ import { isRefusal } from './client.ts'
 
 type QueryBoundaryProps = {
   children: ReactNode
-  /** Another value tries again after an error. */
+  /** A new value resets the error. */
   resetKey?: string
 }
 
-/** Shows that an answer is loading, or why it was refused with a button to try again. */
 export function QueryBoundary({ children, resetKey }: QueryBoundaryProps) {
   return (
     <QueryErrorResetBoundary>

@@ -128,7 +128,7 @@ export async function refreshAnswer<One extends Call>(call: One, input: InputOf<
   await queries.refetchQueries({ queryKey: keyOf(call, input) })
 }
 
-/** What was answered last. */
+/** The last answer. */
 export function readAnswer<One extends Call>(call: One, input: InputOf<One>) {
   return queries.getQueryData<AnswerOf<One>>(keyOf(call, input))
 }
@@ -142,7 +142,7 @@ function keyOf<One extends Call>(call: One, input: InputOf<One>) {
   return [call['~orpc'].route.path, input]
 }
 
-/** A call that a button makes: whether it is on its way, and in a sentence why its last one was refused; nothing after `reset`. */
+/** A call made by a button: pending state and the last refusal as a sentence, cleared by `reset`. */
 export function useCall<One extends Call>(call: One) {
   const { mutateAsync, isPending, error, reset } = useMutation<
     AnswerOf<One>,

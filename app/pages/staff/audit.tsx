@@ -57,7 +57,6 @@ export default function Audit() {
 
 type ResultMessage = { tone: 'success' | 'warning' | 'error'; text: string }
 
-/** Checks the chain of the log, and exports what is shown. */
 function AuditActions({ filter }: { filter: AuditFilter }) {
   const [busy, setBusy] = useState<string | null>(null)
   const [message, setMessage] = useState<ResultMessage | null>(null)

@@ -25,7 +25,6 @@ import tag from '#app/ui/tag.module.css'
 
 const { history } = words
 
-/** All that ever happened to a box, the newest first. */
 export function BoxHistory({ box, rentals }: Pick<BoxPage, 'box' | 'rentals'>) {
   const asked = { box: String(box) }
   const { pages, button } = usePages(boxCalls.getHistory, asked, 'before', history.more)
@@ -97,7 +96,6 @@ function dayOf({ at }: HistoryEvent) {
   return wallClock(at, business.timeZone).date
 }
 
-/** Whose box it was then. */
 function nameTime({ rentalId }: HistoryEvent, rentals: BoxPage['rentals']) {
   if (rentalId === null) return history.nobodys
   const rental = rentals.find(({ id }) => id === rentalId)
@@ -135,7 +133,6 @@ function Told({ event }: { event: HistoryEvent }) {
   )
 }
 
-/** What happened, and what about it. */
 function tell(event: HistoryEvent): { what: string; about: string } {
   switch (event.kind) {
     case 'step': {

@@ -51,7 +51,6 @@ function focusSearchField() {
   findSearchField()?.focus()
 }
 
-/** A box with its customer, a tab for each subject. */
 function RentedBox({ page, customer }: { page: BoxPage; customer: Customer }) {
   const { id, rental, recipients } = customer
   const next = nextCounterStep(customer)
@@ -128,7 +127,6 @@ function RentedBox({ page, customer }: { page: BoxPage; customer: Customer }) {
   )
 }
 
-/** The next step, then the agreed terms. */
 function Overview({ customer }: { customer: Customer }) {
   const { id, rental, today } = customer
   const next = nextCounterStep(customer)

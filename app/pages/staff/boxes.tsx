@@ -53,7 +53,6 @@ export default function Boxes() {
   )
 }
 
-/** Every number, the free ones too. */
 function wallOf({ from, to, boxes }: Wall): WallBox[] {
   const taken = new Map(boxes.map((box) => [box.box, box]))
   return Array.from({ length: to - from + 1 }, (_, index) => {
@@ -95,7 +94,6 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
 
 type RangesProps = { answer: Wall; onChange: (from: number) => void }
 
-/** Where the wall is larger than one look takes in. */
 function Ranges({ answer: { ranges, from }, onChange }: RangesProps) {
   const walls = wallsOf(ranges)
   if (walls.length === 1) return null
@@ -131,7 +129,6 @@ const looks: Record<ShownState, string> = {
 
 type WallBox = Omit<TakenBox, 'state'> & { state: ShownState }
 
-/** The boxes as they hang: color, sign and word say what each is, and a taken one leads to its customer. */
 function BoxWall({ boxes }: { boxes: WallBox[] }) {
   if (boxes.length === 0) return <p>{words.none}</p>
   return (
@@ -180,7 +177,6 @@ function listenToKeys(wall: HTMLOListElement) {
   return () => wall.removeEventListener('keydown', listener)
 }
 
-/** Arrow keys lead to the nearest taken box in their direction. */
 function walk(wall: HTMLOListElement, event: KeyboardEvent) {
   const links = [...wall.querySelectorAll('a')]
   const from = document.activeElement?.getBoundingClientRect()
@@ -203,7 +199,6 @@ function nextOf(key: string, links: HTMLAnchorElement[], at: number, from: DOMRe
   return key === 'ArrowUp' ? nearest(links.filter(above).toReversed(), from) : undefined
 }
 
-/** Of the links in one direction, the one of the nearest row that stands closest to the column. */
 function nearest(links: HTMLAnchorElement[], { left }: DOMRect) {
   const row = links[0]?.getBoundingClientRect().top
   const distance = (link: HTMLAnchorElement) => Math.abs(link.getBoundingClientRect().left - left)

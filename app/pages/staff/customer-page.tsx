@@ -14,7 +14,6 @@ import type { Customer } from '#shared/shop/boxes/customer.ts'
 
 type CustomerPageProps = { customer: Customer; head: ReactNode; children: ReactNode }
 
-/** The steps of a customer: each sends the version of the page, and leads to the page that serves them next. */
 export function CustomerPage({ customer, head, children }: CustomerPageProps) {
   const [outdated, setOutdated] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -39,7 +38,6 @@ export function CustomerPage({ customer, head, children }: CustomerPageProps) {
   )
 }
 
-/** Booked visits, and how far a household is on its way to a box. */
 export function CustomerProgress({ customer }: { customer: Customer }) {
   const { visits, today, state, track, recipients } = customer
   const isUnderWay = (state === 'open' || state === 'active') && track.next !== null
@@ -57,7 +55,6 @@ export function CustomerProgress({ customer }: { customer: Customer }) {
   )
 }
 
-/** Ends an application that leads to no box. */
 export function EndApplication() {
   const { withdraw } = words
   return (

@@ -79,7 +79,6 @@ export default function Customers() {
   )
 }
 
-/** Each word that is typed begins a word of a name, or the number. */
 function isFound({ box, name, others }: ListedCustomer, text: string) {
   const known = wordsOf([name, ...others].join(' '))
   return wordsOf(text).every(

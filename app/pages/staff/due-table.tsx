@@ -15,7 +15,6 @@ import tag from '#app/ui/tag.module.css'
 
 type DueTableProps = { kind: DueKind; lines: DueLine[]; today: string }
 
-/** What is due of one kind: each line leads to where it is done. */
 export function DueTable({ kind, lines, today }: DueTableProps) {
   const columns = Object.fromEntries(columnsOf[kind].map((id) => [id, nameColumn(kind, id)]))
   return (
@@ -66,10 +65,8 @@ const parts: Record<DueKind, string> = {
   waiting: 'mail',
 }
 
-/** Somebody else may have the box of whoever left. */
 const STATES: Partial<Record<DueKind, string>> = { leaving: 'closed' }
 
-/** Of an ID it is done at whose it is. */
 function pathOfDue(kind: DueKind) {
   return ({ id, box, applicationId }: DueLine) => {
     if (box === null) return pathOf('shelf')
@@ -98,7 +95,6 @@ function statusOf(kind: DueKind, { on, toPay }: DueLine, today: string): ReactNo
 
 type Urgency = 'late' | 'today' | 'due'
 
-/** By the day that it is due on. */
 function urgencyOf(on: string, today: string): Urgency {
   if (on < today) return 'late'
   return on === today ? 'today' : 'due'
@@ -110,7 +106,6 @@ const looks = {
   due: { tone: undefined, icon: 'circle' },
 } as const
 
-/** Late, of today, or ahead: by word, sign and color. */
 export function UrgencyTag({ urgency, text }: { urgency: Urgency; text: string }) {
   const { tone, icon } = looks[urgency]
   return (

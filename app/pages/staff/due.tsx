@@ -7,7 +7,6 @@ import { dueKinds, todayCalls } from '#shared/shop/today/calls.ts'
 
 import { DueTable } from './due-table.tsx'
 
-/** The whole list of one kind. */
 export default function Due() {
   const { kind: named } = useParams()
   const kind = dueKinds.find((each) => each === named) ?? 'rents'

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 
 const { start } = words
 
-/** What a shop does first, as long as nobody has ever applied to it. */
+/** Shown until the first application. */
 export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
   const isOwner = useIsAdministrator()
   const steps = [

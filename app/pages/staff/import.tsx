@@ -13,7 +13,6 @@ import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { importCalls } from '#shared/shop/imports/calls.ts'
 
-/** File, sheet, columns, customers: each step stands below the one before. */
 export default function Import() {
   const imports = useShop(importCalls.list, {})
   const current = useImport(imports)

@@ -50,14 +50,12 @@ export default function Intake() {
   )
 }
 
-/** A walk that a reload broke off goes on. */
 function beginWith() {
   const { hand, batches } = useIntake.getState()
   const isWalking = useWalk.getState().numbers.length > 0
   return isWalking && hand.length + batches.length === 0 ? 'letters' : 'parcels'
 }
 
-/** One walk along the boxes: those with letters in them are entered, then all are marked at once. */
 function LettersWalk() {
   const field = useRef<HTMLInputElement>(null)
   const { numbers: boxes } = useWalk()

@@ -59,7 +59,6 @@ export default function Invitations() {
 
 type InviteFormProps = {
   group: keyof typeof words.send
-  /** How many there are. */
   count: number
 }
 

@@ -60,7 +60,7 @@ export default function NewCustomer() {
     const form = fields.current?.closest('form')
     if (form) setTerms(readTerms(new FormData(form)))
   }, [])
-  // Other fields stand there by then.
+  // The fields differ by use and count.
   useEffect(readPrice, [readPrice, use, count])
 
   return (
@@ -171,7 +171,6 @@ function AccountFields() {
 
 type RecipientFieldsProps = { index: number; use: 'personal' | 'business' }
 
-/** Somebody who receives mail; the first one applies. */
 function RecipientFields({ index, use }: RecipientFieldsProps) {
   const kinds = recipientKinds.filter((kind) =>
     index === 0

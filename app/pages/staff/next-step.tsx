@@ -18,7 +18,6 @@ import { nextCounterStep, type CounterStep } from '#shared/shop/boxes/next-count
 
 const { steps } = words
 
-/** The one step that is next, ready to be taken. */
 export function NextStep({ customer }: { customer: Customer }) {
   return (
     <Saying>
@@ -40,7 +39,7 @@ function Step({ customer }: { customer: Customer }) {
       </>
     )
   }
-  // Its steps stand under the closing.
+  // The closing shows its own steps.
   if (step.id === 'leave') return null
   const title = titleOf(step, customer)
   return (

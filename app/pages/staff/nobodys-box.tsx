@@ -18,7 +18,6 @@ import { BoxHistory } from './box-history.tsx'
 
 import tag from '#app/ui/tag.module.css'
 
-/** A number that nobody has: why, what came for it, and what is still owed to who had it. */
 export function NobodysBox({ page }: { page: BoxPage }) {
   const { box, state, until, movedTo, rentals } = page
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
@@ -59,7 +58,7 @@ export function NobodysBox({ page }: { page: BoxPage }) {
 
 type BoxNoteProps = { page: BoxPage; shown: string }
 
-/** What the customer who is shown does not say of the box: somebody had it, or nobody may have it for now. */
+/** A former customer or a quarantine: facts of the box that its customer doesn't show. */
 export function BoxNote({ page: { box, state, until, rentals }, shown }: BoxNoteProps) {
   const rental = rentals.find(({ application }) => application === shown)
   if (!rental?.closedOn) return null
@@ -79,7 +78,6 @@ export function BoxNote({ page: { box, state, until, rentals }, shown }: BoxNote
 
 type FormerCustomersProps = Pick<BoxPage, 'rentals'> & { shown: string | null }
 
-/** Who had the box before. */
 export function FormerCustomers({ rentals, shown }: FormerCustomersProps) {
   const others = rentals.filter(({ application, closedOn }) => closedOn && application !== shown)
   if (others.length === 0) return null

@@ -51,7 +51,6 @@ export default function Papers() {
   )
 }
 
-/** Everything that was ever received, the newest first. */
 function PapersLog() {
   const { pages, button } = usePages(paperCalls.list, { all: '1' }, 'before', words.log.more)
 

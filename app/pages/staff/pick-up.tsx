@@ -123,7 +123,6 @@ function Gone({ id }: { id: string }) {
 
 type WrongBoxProps = { answer: BoxMail; onMoved: (moved: Received) => void }
 
-/** Moves an item that was received for the wrong box. */
 function WrongBox({ answer: { items }, onMoved }: WrongBoxProps) {
   const movable = items.filter(({ kind }) => kind !== 'letters')
   const [chosen, setChosen] = useState(movable[0]?.id)

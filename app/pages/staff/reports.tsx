@@ -37,7 +37,6 @@ export default function Reports() {
   )
 }
 
-/** Years beside each other, and the months of the one that is chosen, as far as they have come. */
 function PeriodChoice({ period }: { period: Period }) {
   const year = yearOf(period)
   const now = today()

@@ -77,7 +77,6 @@ function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   )
 }
 
-/** Where the quarter's certification stands. */
 function QuarterPart(quarter: Quarter) {
   const { quarterOn, nextOn, active, closed, missing, certified } = quarter
   const isOwner = useIsAdministrator()
@@ -116,7 +115,6 @@ function QuarterPart(quarter: Quarter) {
   )
 }
 
-/** Asks first while a form is missing. */
 function Certify({ quarterOn, missing, missingForms }: Quarter) {
   const { certify, done, incomplete } = words.quarter
   return (
@@ -147,7 +145,6 @@ function Certify({ quarterOn, missing, missingForms }: Quarter) {
   )
 }
 
-/** More of them are counted: the sheet names them all. */
 const MAX_ASKED = 12
 
 function MissingForms({ forms }: { forms: Quarter['missingForms'] }) {
@@ -163,7 +160,6 @@ function MissingForms({ forms }: { forms: Quarter['missingForms'] }) {
   )
 }
 
-/** The page that is signed and kept with the list. */
 function QuarterSheet({ quarterOn, active, closed, missingForms }: Quarter) {
   const day = formatDate(quarterOn)
   const { statement, statementIncomplete } = words.quarter

@@ -60,7 +60,6 @@ export default function Today() {
   )
 }
 
-/** The lists below the figures; late ones come before the others. */
 const kinds = ['tasks', 'rents', 'overdue', 'unpaid', 'closings', 'leaving', 'ids'] as const
 
 /** Mail past its hold limit has no due day of its own. */
@@ -68,7 +67,6 @@ function isFirst(kind: DueKind, list: TodayList<DueLine>, day: string) {
   return kind === 'overdue' || startsLate(list, day)
 }
 
-/** Lines come by their day. */
 function startsLate({ lines: [first] }: TodayList<DueLine>, day: string) {
   return first?.on ? first.on < day : false
 }
@@ -132,7 +130,6 @@ function Visits({ visits }: { visits: TodayVisit[] }) {
   )
 }
 
-/** Who booked a visit before they applied is applied for at the counter. */
 function pathOfVisit({ applicationId, box, customerId, name }: TodayVisit) {
   return (
     servicePath({ id: applicationId, box }, 'next') ??
@@ -149,7 +146,7 @@ function statusOfPaper({ isLate }: DueToday['papers']['lines'][number]) {
   return <UrgencyTag urgency={urgency} text={words.papers.urgencies[urgency]} />
 }
 
-/** Their hours count, not their days. */
+/** Deadlines in hours. */
 function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
   if (count === 0) return null
   return (

@@ -16,7 +16,6 @@ import card from '#app/ui/card.module.css'
 
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
 
-/** Writes a word to the customers; what is sent is what the preview shows. */
 export function AnnouncementForm() {
   const [seen, setSeen] = useState<Seen | null>(null)
   const [written, setWritten] = useState(0)
@@ -83,7 +82,6 @@ type PreviewPartProps = {
   onSent: () => void
 }
 
-/** How it reads in both languages, how many get it, and the ways to send it. */
 function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
   const { people, withoutAddress } = preview
   const [id] = useState(() => crypto.randomUUID())

@@ -15,7 +15,6 @@ import { announcementCalls, type Announcement } from '#shared/shop/announcements
 
 const LOOK_MS = 15 * SECOND_MS
 
-/** What was announced, the newest first; looked at again while one is under way. */
 export function AnnouncementList() {
   const { announcements } = useShop(announcementCalls.list, {})
   const [shown, setShown] = useState<Announcement | null>(null)
@@ -94,7 +93,6 @@ function useLooks(isUnderWay: boolean) {
 
 type RecipientsPartProps = { announcement: Announcement; onClose: () => void }
 
-/** Recipients of an announcement, and the state of each email. */
 function RecipientsPart({ announcement, onClose }: RecipientsPartProps) {
   const { id, subject } = announcement
   const { caption, columns, none, more } = words.recipients

@@ -99,7 +99,7 @@ function RecipientAddress({ recipient, lines, place }: RecipientAddressProps) {
   )
 }
 
-/** The address that will be: to be seen, not to be used. */
+/** A reserved address is shown but not to be used yet. */
 export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: Mailbox }) {
   return (
     <MailboxSection box={box} title={words.title} about={activeMailbox.reserved.about}>

@@ -14,7 +14,6 @@ type BoxActionsProps = {
   hasNext: boolean
 }
 
-/** What is done most for a box, with its number filled in; each a press away, wherever it is done. */
 export function BoxActions({ rental, hasNext }: BoxActionsProps) {
   const { search } = useLocation()
   const { box, waiting, state } = rental

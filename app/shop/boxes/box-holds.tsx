@@ -19,7 +19,7 @@ export function BoxHolds({ rental: { holds, state }, today }: BoxHoldsProps) {
         <details id="holds" name="box">
           <summary>{words.holds}</summary>
           <StepForm
-            // Another hold begins another form.
+            // An empty form after each saved hold.
             key={holds.length}
             call={boxCalls.addHold}
             label={words.holds}

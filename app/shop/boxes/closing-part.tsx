@@ -36,7 +36,6 @@ const closingForm = v.object(closingDay)
 
 type Planned = AnswerOf<typeof mailboxCalls.planClosing>
 
-/** Giving notice, after what follows from it was shown; then the days of the closing. */
 export function ClosingPart({ mailbox, onChange }: MailboxProps) {
   const { id, box, state, closing, closingRent } = mailbox
   const { problem, call, reset } = useCall(mailboxCalls.giveNotice)

@@ -83,7 +83,6 @@ function Balance({ cents }: { cents: number }) {
   )
 }
 
-/** How the customer is reached, and in which language. */
 export function ContactLine({ customer }: { customer: Customer }) {
   const { email, phone, language, canChooseLanguage } = customer
   const other = otherLanguage(language)

@@ -18,7 +18,6 @@ export type Sort = { by: Column; isDown: boolean }
 
 const columns = Object.keys(words.columns) as Column[]
 const statuses = Object.keys(words.statuses)
-/** Columns that have no room on a phone or a tablet. */
 const hidden: Partial<Record<Column, string>> = {
   plan: 'max-lg:hidden',
   paidThrough: 'max-md:hidden',
@@ -112,7 +111,6 @@ const widths: Record<Column, string> = {
   status: 'w-24',
 }
 
-/** The height of the rows out of view. */
 function Space({ px }: { px: number }) {
   return <tr aria-hidden="true" style={{ height: px }} />
 }

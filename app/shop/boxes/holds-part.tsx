@@ -17,7 +17,7 @@ import css from '#app/shop/core/mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
 export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {
-  // Another one begins an empty form at once: what is typed while the list is asked for anew stays.
+  // A new form at once: text typed while the list is loading stays.
   const [added, setAdded] = useState(0)
   const submission = useSubmission(async (form) => {
     const { problems } = await postForm(mailboxCalls.addHold, form, { mailbox: id })

@@ -25,7 +25,6 @@ type LeavingPartProps = {
   settle: ReactNode
 }
 
-/** What is done for a customer who leaves: the steps in their order, with the next one open. */
 export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps) {
   const { notice, state, leaving } = rental
   const { today } = customer

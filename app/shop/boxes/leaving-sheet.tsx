@@ -24,7 +24,6 @@ const LOCALES = { en: 'en-US', es: 'es-US' }
 
 type LeavingSheetProps = { customer: Customer; rental: CustomerRental }
 
-/** The dates of a closing on paper, in the customer's language, and the note that they were given. */
 export function LeavingSheet({ customer, rental }: LeavingSheetProps) {
   const [language, setLanguage] = useState<Language>(customer.language)
   const { leaving } = rental

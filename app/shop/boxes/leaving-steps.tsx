@@ -11,7 +11,6 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
-/** Each key comes back, or is lost and charged. */
 export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }) {
   const { version, onChange, onOutdated } = use(CustomerChanges)
   const { keysOut, keysLost, lostKeyCents } = leaving
@@ -48,7 +47,7 @@ export function KeysStep({ rental: { id, leaving } }: { rental: CustomerRental }
 
 type StepProps = { rental: CustomerRental; today: string }
 
-/** From here on its duties count, and rent until today is owed. */
+/** Closing starts the duties and charges rent until today. */
 export function CloseStep({ rental, today }: StepProps) {
   const { box, closedOn, rentUntilNowCents: cents } = rental
   if (closedOn) return <p>{interpolate(words.steps.close.done, { day: formatDate(closedOn) })}</p>

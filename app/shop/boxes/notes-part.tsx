@@ -10,7 +10,6 @@ import { MAX_NOTE_LENGTH, noteCalls, type Note } from '#shared/shop/boxes/note-c
 import card from '#app/ui/card.module.css'
 import tag from '#app/ui/tag.module.css'
 
-/** Open notes and warnings of a box. */
 export function Warnings({ rental }: { rental: string }) {
   const { notes } = useShop(noteCalls.listNotes, { rental })
   const warnings = notes.filter(({ kind, endedOn }) => kind === 'warning' && endedOn === null)
@@ -24,7 +23,6 @@ export function Warnings({ rental }: { rental: string }) {
   ))
 }
 
-/** What the counter must remember about the rental of a box, with who noted it and when. */
 export function NotesPart({ rental }: { rental: string }) {
   const { notes } = useShop(noteCalls.listNotes, { rental })
   const open = notes.filter(({ endedOn }) => endedOn === null)

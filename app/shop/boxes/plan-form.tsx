@@ -18,7 +18,6 @@ const { planChange } = words
 
 type PlanFormProps = { application: string; rental: CustomerRental }
 
-/** Another plan for an open box, at once or from the next period, with the sum of either before it is agreed. */
 export function PlanForm({ application, rental: { nextPlan } }: PlanFormProps) {
   const quotes = useShop(changeCalls.getPlans, { application })
   const { months, nextOn } = quotes

@@ -21,11 +21,9 @@ const { rental: words, numberChange } = customer
 type RentalPartProps = {
   application: string
   rental: CustomerRental
-  /** More actions of the box. */
   children: ReactNode
 }
 
-/** The box, and what can change about it. */
 export function RentalPart({ application, rental, children }: RentalPartProps) {
   const { state, address, former, keysIssuedOn, keysOut: out } = rental
   const isOpen = state === 'rented' || state === 'closing'
@@ -81,7 +79,6 @@ function describeFormer({ box, movedOn, until }: CustomerRental['former'][number
   return interpolate(numberChange.former, { box, ...days })
 }
 
-/** Another number for an open box: its keys come back, and its mail goes along. */
 function NumberForm({ rental: { box, keysOut } }: { rental: CustomerRental }) {
   return (
     <StepForm

@@ -48,7 +48,6 @@ export function AddressLabel({ name }: { name: string }) {
 const LONG_LINE = 28
 const MANY_LINES = 4
 
-/** Any address stands on one label. */
 function sizeOf(address: string) {
   const lines = cleanLines(address).split('\n')
   const isLong = lines.length > MANY_LINES || lines.some((line) => line.length > LONG_LINE)

@@ -23,7 +23,6 @@ type CallButtonProps<One extends Call> = ButtonStyle & {
   children: ReactNode
 }
 
-/** A button of the console that makes a call, and says below why it was refused. */
 export function CallButton<One extends Call>(props: CallButtonProps<One>) {
   const { call: one, input, done, confirm, waiting, ...button } = props
   const { isBusy, problem, call } = useCall(one)

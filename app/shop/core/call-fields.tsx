@@ -17,13 +17,10 @@ export type Field = {
   options?: Record<string, string>
   /** With each choice: the page follows it. */
   onChoose?: (id: string) => void
-  /** All of them are seen at once. */
   isOfCards?: boolean
-  /** Of a text of several lines. */
   rows?: number
   type?: 'email'
   maxLength?: number
-  /** It takes the focus. */
   isFirst?: boolean
 }
 
@@ -35,7 +32,6 @@ export function fieldsOf(call: Call) {
   return entries as Record<string, v.GenericSchema | undefined>
 }
 
-/** The fields of a call, each as its contract has it: an amount, a number, a day, one of several, a text. */
 export function CallFields<One extends Call>({ call, of }: { call: One; of: Fields<One> }) {
   const entries = fieldsOf(call)
   return Object.entries<string | Field | undefined>(of).map(([name, field]) => {

@@ -13,7 +13,6 @@ import { CallFields, fieldsOf, type Fields } from './call-fields.tsx'
 import { postForm } from './post-form.ts'
 import { useSay, type Done } from './status-line.tsx'
 
-/** Of a call that rests on what the screen showed: its version. */
 type ActingProps = { seen: string }
 
 export type CallFormProps<One extends Call> = FormProps<One> &
@@ -30,7 +29,7 @@ type FormProps<One extends Call> = ButtonStyle & {
   done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
   /** Begins anew each time. */
   isRepeated?: boolean
-  /** Its version is stale: every query is loaded again, and typed values stay. */
+  /** Called for a stale version; queries are reloaded, typed values stay. */
   onStale?: (sentence: string) => Promise<void>
   /** The button stays in view at the bottom of the window. */
   isSticky?: boolean
@@ -44,7 +43,6 @@ type FormProps<One extends Call> = ButtonStyle & {
 /** Refusals of a call that rests on what is no longer so. */
 const STALE = ['changed', 'price_changed', 'item_gone']
 
-/** A form of the console: the fields of a call, by their names, and the button that makes it. */
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, isRepeated, done, ...rest } = props
   const {

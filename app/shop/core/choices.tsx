@@ -4,7 +4,7 @@ import { intake as words } from '#app/content/staff/intake.ts'
 
 import radio from '#app/ui/radio-group.module.css'
 
-/** `isBack`: what Escape takes. */
+/** `isBack`: chosen by Escape. */
 export type Choice = { id: string; label: string; onChoose: () => void; isBack?: true }
 
 type ChoicesProps = { question: string; choices: Choice[] }

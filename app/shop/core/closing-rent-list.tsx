@@ -6,7 +6,6 @@ import { describeClosingRent, type ClosingRent } from '#shared/shop/money/closin
 
 type ClosingRentListProps = { rent: ClosingRent; closesOn: string }
 
-/** What is due until a mailbox closes. */
 export function ClosingRentList({ rent, closesOn }: ClosingRentListProps) {
   const formats = { day: formatDate, dollars: formatExactDollars }
   return (

@@ -10,7 +10,7 @@ import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 export const labelSizes = ['label', 'slip'] as const
 export type LabelSize = (typeof labelSizes)[number]
 
-/** By its row's button alone; each package when it is taken in; or all since the last, with one key. */
+/** By a button; each package at intake; or all since the last job with one key. */
 export const labelTimes = ['never', 'each', 'together'] as const
 export type LabelTime = (typeof labelTimes)[number]
 
@@ -32,7 +32,7 @@ type CounterSettings = v.InferOutput<typeof settings>
 const KEY = 'counter.settings'
 const storage = createSafeStorage(() => window.localStorage)
 
-/** Where parcels are put, and what is printed on what: remembered on this device, whose printers they are about. */
+/** Kept per device, because printers and shelves belong to it. */
 export const useCounterSettings = create<CounterSettings>()(
   persist((): CounterSettings => v.parse(settings, {}), {
     name: KEY,

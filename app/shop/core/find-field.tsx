@@ -14,10 +14,8 @@ import { servicePath } from './staff-pages.ts'
 
 const MAX_SHOWN = 12
 
-/** What was found, with the box that it has. */
 type FoundBox = Found & { box: number }
 
-/** A number, name, slip or whatever else finds somebody, in a line. */
 function describeFound({ box, name, meant, others, state }: Found) {
   const [who = name] = meant
   const rest = [name, ...others].filter((each) => each !== who && each !== '')
@@ -76,7 +74,6 @@ type FindFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The field of a search, the question whom it means, and that it found nobody. */
 export function FindField({
   search,
   label = words.label,

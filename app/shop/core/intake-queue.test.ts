@@ -10,7 +10,7 @@ const item = (index: number, more: object = {}) => ({
 })
 
 type Sent = { key: string; box?: number; boxes?: number[] }
-/** What the server answers to each entry: a status, and the code of a refusal; nothing where it can't be reached. */
+/** The server's answer to each entry; undefined if it can't be reached. */
 let respond: (sent: Sent) => { status: number; code?: string } | undefined
 let sent: string[]
 

@@ -13,7 +13,7 @@ import { readMember } from './known-member.ts'
 import { asStored, readEntry, type QueueEntry, type Waiting } from './stored-entries.ts'
 
 const MAX_SHOWN = 50
-/** Of these the server tells not what was sent, but who sent it: somebody else may send the same. */
+/** Refusals of the sender: another person may send the same entry. */
 const OF_THE_SENDER = [401, 403]
 /** Answers that another try may change. */
 const PASSING = [408, 429]
@@ -21,7 +21,7 @@ const PASSING = [408, 429]
 type Queue = {
   /** The newest first. */
   entries: QueueEntry[]
-  /** Why the server takes nothing from whoever is signed in; null while it does, or can't be reached. */
+  /** The refusal of the signed-in person; null if accepted or not reached. */
   refusal: Refusal | null
 }
 
@@ -75,7 +75,7 @@ function isOpen({ state }: QueueEntry) {
   return state === 'waiting' || state === 'refused'
 }
 
-/** Takes a refused entry off the list: somebody has dealt with it. */
+/** Removes a refused entry that a clerk has dealt with. */
 export function removeEntry({ body: { key } }: QueueEntry) {
   update((entries) => entries.filter(({ body }) => body.key !== key))
 }
@@ -146,7 +146,7 @@ const RETRY_MS = 4_000
 /** Meanwhile an administrator may give the role back. */
 const REFUSED_RETRY_MS = 30_000
 
-/** Sends what waits while somebody is at the console: at once, and again when it is unlocked or somebody else signs in. */
+/** Sends the queue: at once, after unlocking, and after another sign-in. */
 export function useSending(isLocked: boolean) {
   const isWaiting = useIntakeQueue(({ entries }) =>
     entries.some(({ state }) => state === 'waiting'),

@@ -20,7 +20,7 @@ const known = v.pipe(
   }),
 )
 
-/** Stores whom the server named as the staff member of this session, so that the console opens without it; nobody else is stored. */
+/** Stores the staff member of this session, so that the console opens without a connection. */
 export function storeMember(member: SignedIn) {
   const { sessionId, userId } = readSessionClaims()
   const text = JSON.stringify({ session: sessionId, member })

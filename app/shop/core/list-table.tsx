@@ -23,13 +23,12 @@ type ListTableProps<Row, Id extends string> = {
   rows: Row[]
   /** Without it a row's `id` is its key. */
   keyOf?: (row: Row) => string
-  /** Where the action of a row is done: its first cell leads there, and so do Enter and a press anywhere in the row. */
+  /** Opened from the first cell, by Enter, and by a press anywhere in the row. */
   pathOf?: (row: Row) => string | null
   /** Said in the place of rows. */
   empty?: string
 }
 
-/** More do not stand beside each other on a phone. */
 const MAX_ON_PHONE = 3
 
 /**
@@ -96,7 +95,7 @@ function serveKeys(table: HTMLTableElement) {
   const walk = (event: KeyboardEvent) => walkRows(table, event)
   table.addEventListener('keydown', walk)
   const scroller = table.parentElement
-  // What is seen by scrolling sideways alone is a stop of the keyboard.
+  // A table that scrolls sideways must be reachable by keyboard.
   const watch = new ResizeObserver(() => {
     if (!scroller) return
     if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute('tabindex', '0')
@@ -110,7 +109,6 @@ function serveKeys(table: HTMLTableElement) {
   }
 }
 
-/** Moves the focus to the first control of another row. */
 function walkRows(table: HTMLTableElement, event: KeyboardEvent) {
   const { target, key } = event
   // A field of its own has a use for these keys.

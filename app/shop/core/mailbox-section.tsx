@@ -7,7 +7,6 @@ import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
 type MailboxSectionProps = { box: number; title: string; about: string; children: ReactNode }
 
-/** What belongs together of one mailbox; its name says of which, since there may be several. */
 export function MailboxSection({ box, title, about, children }: MailboxSectionProps) {
   const label = `${title}, ${interpolate(words.title, { box })}`
   return (

@@ -7,11 +7,9 @@ type NameInputsProps = {
   kind: RecipientKind
   /** Before the names of the fields: `people.0.`. */
   within?: string
-  /** As it is stored. */
   name?: FullName
 }
 
-/** The name of a recipient in Latin letters, as a call takes it: a person's in its parts. */
 export function NameInputs({ kind, within = '', name }: NameInputsProps) {
   const typing = { autoComplete: 'off', autoCapitalize: 'words', spellCheck: false } as const
   if (!isPerson(kind)) {
@@ -55,7 +53,6 @@ export function NativeNameInput({ within = '', name }: NativeNameInputProps) {
   )
 }
 
-/** A name in its own script, beside the Latin one. */
 export function NativeName({ name }: { name: string | null }) {
   return (
     name && (

@@ -6,7 +6,6 @@ import type { Note } from '#shared/shop/boxes/note-calls.ts'
 import { nameOnly } from './names.ts'
 import { formatDayOf } from './times.ts'
 
-/** What must be known about a box before something is done with it: warnings stand out. */
 export function OpenNotes({ notes }: { notes: Note[] }) {
   const open = notes.filter(({ endedOn }) => endedOn === null)
   const warnings = open.filter(({ kind }) => kind === 'warning')
@@ -30,7 +29,6 @@ export function OpenNotes({ notes }: { notes: Note[] }) {
   )
 }
 
-/** Its text, with when it was noted and by whom. */
 export function NoteText({ text, notedAt, notedBy }: Note) {
   const who = { day: formatDayOf(notedAt), who: notedBy ? nameOnly(notedBy) : words.somebody }
   return (

@@ -9,7 +9,7 @@ type ScanFieldProps = {
   onEnter: (text: string) => void
   /** With each key, for a search that follows the typing. */
   onType?: (text: string) => void
-  /** Of a key that is pressed while nothing is entered; true where it did something. */
+  /** Handles a key pressed in the empty field; true if it was used. */
   onEmptyKey?: (key: string) => boolean
   inputMode?: 'text' | 'numeric'
   ref?: Ref<HTMLInputElement>
@@ -17,7 +17,6 @@ type ScanFieldProps = {
 
 const PAGE = '#content'
 
-/** The field in which a page of the console begins. */
 export function findScanField() {
   return document.querySelector<HTMLInputElement>(`${PAGE} input[data-scan-field]`)
 }

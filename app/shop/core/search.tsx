@@ -20,7 +20,6 @@ export function findSearchField() {
   return document.querySelector<HTMLInputElement>('input[data-search]')
 }
 
-/** The search in the frame of the console: results while typing, arrow keys and Enter. A scan goes straight to its match. */
 export function Search() {
   const navigate = useNavigate()
   const id = useId()
@@ -70,7 +69,6 @@ export function Search() {
   async function enter() {
     const entered = text.trim()
     const { data: answer } = await callShop(boxCalls.find, { q: entered })
-    // More was typed meanwhile.
     if (findSearchField()?.value.trim() !== entered) return
     const meant = answer && theOneMeant(answer.found, entered)
     if (meant) return choose(meant)

@@ -8,7 +8,6 @@ import { useArrival } from './use-arrival.ts'
 
 type StaffPageHeadProps = { about?: ReactNode; children?: ReactNode }
 
-/** The head of a page of the console: its name, with its actions on the right. */
 export function StaffPageHead({ about, children }: StaffPageHeadProps) {
   const { pathname } = useLocation()
   return (
@@ -25,15 +24,13 @@ export function StaffPageHead({ about, children }: StaffPageHeadProps) {
 type PartProps = {
   title: string
   count?: ReactNode
-  /** Its address on the page: whoever comes by it finds its first control focused. */
+  /** Anchor; arriving by it focuses the first control. */
   id?: string
   children: ReactNode
 }
 
-/** Of the part around. */
 export const PartTitle = createContext('')
 
-/** A part of a page under its heading; the number beside it can be read from a metre. */
 export function Part({ title, count, id, children }: PartProps) {
   const part = useRef<HTMLElement>(null)
   useArrival(part)

@@ -6,9 +6,8 @@ type StaffPage = {
   path: string
   /** React Router's pattern, where one finished page answers several addresses. */
   pattern?: string
-  /** It stands in the navigation. */
   isInNav?: true
-  /** It stands in the navigation, and Alt with this digit leads there. */
+  /** Alt and this digit open the page. */
   digit?: number
   /** For administrators alone. */
   isOwners?: true
@@ -42,7 +41,7 @@ export const staffPages: StaffPage[] = [
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
 
-/** Where a page stands; `null` while this console has none of that name. */
+/** Path of a page; `null` if this console has none of that name. */
 export function pathOf(name: StaffPageName, id?: string) {
   const page = staffPages.find((each) => each.name === name)
   if (!page) return null
@@ -53,15 +52,14 @@ type Whose = {
   /** The application's; null where it was erased. */
   id: string | null
   box: number | null
-  /** Of an application. */
   state?: string
 }
 
-/** Where somebody is served: the page of their box, or, until they have one, of their application. `part` is an anchor of it. */
+/** Path of the box, or of the application until it has one. `part` is an anchor. */
 export function servicePath({ id, box, state }: Whose, part = '') {
   const anchor = part && `#${part}`
   if (box === null) return id && pathOf('customer', id)
-  // Somebody else may have the number by now.
+  // The number may have a new customer.
   const former = state === 'closed' && id ? `?application=${id}` : ''
   return `${pathOf('box', String(box))}${former}${anchor}`
 }

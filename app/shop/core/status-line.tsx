@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 const UNDO_MS = 60_000
 
 export type Status = {
-  /** Another one for each action. */
+  /** One per action. */
   id: string
   tone: 'success' | 'warning' | 'error'
   text: string
@@ -18,13 +18,11 @@ export type Status = {
   undo?: () => void
 }
 
-/** A form's message after success. */
 export type Done = string | (Pick<Status, 'text'> & Partial<Status>)
 
 type Said = { status: Status | null; say: (done: Done | null) => void }
 const SaidContext = createContext<Said>({ status: null, say() {} })
 
-/** The last thing that was done, and the way to say the next. */
 export function useStatus() {
   const [status, setStatus] = useState<Status | null>(null)
   return useMemo(
@@ -57,7 +55,6 @@ export function SaidLine({ children }: { children?: ReactNode }) {
   return <StatusLine status={use(SaidContext).status}>{children}</StatusLine>
 }
 
-/** Shows messages of actions inside it above them. */
 export function SaidAbove({ children }: { children: ReactNode }) {
   return (
     <Saying>
@@ -69,7 +66,6 @@ export function SaidAbove({ children }: { children: ReactNode }) {
 
 type StatusLineProps = {
   status: Status | null
-  /** Where to go from there. */
   children?: ReactNode
 }
 

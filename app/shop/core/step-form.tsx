@@ -14,7 +14,6 @@ type Changes = {
   application: string
   /** The version of the customer whom the page shows. */
   version: string
-  /** Something was done: where they stand after a step. */
   onChange: (customer?: Customer) => void
   /** Asks how they stand by now, and says why. */
   onOutdated: (sentence: string) => Promise<void>
@@ -31,7 +30,6 @@ type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'done' | 'on
   done?: (customer: Customer, sent: InputOf<One>) => Done | void
 }
 
-/** A step of the counter on the customer of the page: its fields, and the button that takes it. */
 export function StepForm<One extends StepCall>({ values, done, ...form }: StepFormProps<One>) {
   const { application, version, onChange, onOutdated } = use(CustomerChanges)
   return (
@@ -50,7 +48,6 @@ export function StepForm<One extends StepCall>({ values, done, ...form }: StepFo
 
 type ConfirmedStepProps = {
   call: StepCall
-  /** What the button says that asks. */
   confirm: string
   title: string
   text: string

@@ -21,11 +21,11 @@ export type Waiting = v.InferOutput<typeof waitingEntry>
 /** An item or a walk entered on this device, and its outcome. */
 export type QueueEntry = Waiting & {
   state: 'waiting' | 'done' | 'refused' | 'undone'
-  /** Who entered it: the address of a staff member, where it is known. */
+  /** Email of the staff member, if known. */
   by?: string | undefined
   received?: Received
   letters?: MarkedLetters
-  /** As much of it as is stored: without what it tells of another customer's item. */
+  /** Without details about another customer's item. */
   refusal?: Refusal
 }
 
@@ -41,7 +41,7 @@ const numbers = v.pipe(
   v.transform((boxes) => boxes.filter((box) => typeof box === 'number')),
 )
 
-/** What is shown of an entry that can't be sent as it stands. */
+/** The shown part of an entry that can't be sent. */
 const remains = v.union([
   v.object({ kind: v.literal('letters'), body: v.object({ key, boxes: numbers }) }),
   v.object({
@@ -73,14 +73,14 @@ export function readEntry(stored: unknown): QueueEntry {
   return { ...entry, by, state: 'refused', refusal: { code, message, values: {} } }
 }
 
-/** As much of an entry as outlives the page; nothing of one that the server has. */
+/** The stored part of an entry; nothing once the server has it. */
 export function asStored({ kind, body, by, state, refusal }: QueueEntry) {
   if (state !== 'waiting' && state !== 'refused') return []
   const { code, message } = refusal ?? {}
   return [{ kind, body, ...(by && { by }), ...(refusal && { refusal: { code, message } }) }]
 }
 
-/** Valibot's own sentences are the machine's: there what stands in the entry says more. */
+/** Valibot's messages mean little to a clerk. */
 function reasonOf({ message }: v.BaseIssue<unknown>, stored: unknown) {
   if (!message.startsWith('Invalid ')) return message
   return `${words.list.unreadable} ${JSON.stringify(stored)?.slice(0, MAX_SHOWN_LENGTH) ?? ''}`

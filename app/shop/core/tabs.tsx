@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 
 export type Tab = {
-  /** Its value of `?tab=`. */
+  /** Value of `?tab=`. */
   id: string
   name: string
   /** Ids of parts in its panel: an address with one of them as its hash opens this tab. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** What in a part takes the focus. */
 export const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[href]'
 
 /**

@@ -25,7 +25,6 @@ type ColumnsStepProps = {
 }
 type Row = ImportColumn & { at: number }
 
-/** Each column, three of its values, the field it was taken for and why; what the shop has no plan for. */
 export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
   const rows = list.columns
     .map((column, at): Row => ({ ...column, at }))
@@ -103,7 +102,6 @@ export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
   )
 }
 
-/** Columns that keep rows from being read, or may be the same; the order of days. */
 function Questions({ list, onChoose }: Omit<ColumnsStepProps, 'chosenPlans'>) {
   const { columns, missing, isOrderOpen } = list
   const refused = columns.flatMap(({ name, refusedBy }) =>

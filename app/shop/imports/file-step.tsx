@@ -14,7 +14,6 @@ import type { useImport } from './use-import.ts'
 
 const { file: words, template } = importPage
 
-/** The choice of the spreadsheet. */
 export function FileStep(props: ReturnType<typeof useImport>) {
   const { draft, isReading, share, isStored, open, cancelReading, throwAway } = props
   return (
@@ -71,7 +70,6 @@ export function FileStep(props: ReturnType<typeof useImport>) {
   )
 }
 
-/** The names of all columns, with an example below them. */
 function saveTemplate() {
   const example = { ...template, plan: plans[0]?.name ?? '' }
   const text =

@@ -11,7 +11,7 @@ const NONCE_BYTES = 12
 
 /** An import that was begun on this device. */
 export type ImportDraft = {
-  /** Of the import, once something of it was sent. */
+  /** Set once a piece was sent. */
   id: string
   name: string
   bytes: Bytes

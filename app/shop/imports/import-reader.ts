@@ -31,7 +31,7 @@ export function createReader() {
           else end(data)
         }
         reader.addEventListener('message', answer, { signal })
-        // It ran out of memory, or its script did not arrive.
+        // Out of memory, or the script did not load.
         reader.addEventListener('error', () => end({ fault: 'file_swells', values: {} }), {
           signal,
         })

@@ -9,7 +9,6 @@ import { importCalls, type ImportEntry } from '#shared/shop/imports/calls.ts'
 
 const words = importPage.list
 
-/** Earlier imports, each with the way to take it back. */
 export function ImportsPart({ imports }: { imports: ImportEntry[] }) {
   return (
     <Part title={words.title}>

@@ -20,7 +20,6 @@ import type { ImportReport } from './use-import.ts'
 const words = importPage.report
 const states = importPage.rows.states
 
-/** The customers that were taken over and left out, and the accepted remarks: on the screen, on paper, as a file. */
 export function ReportPart({ report }: { report: ImportReport }) {
   const { email } = useStaffMember()
   const { name, digest, list, customers, at } = report

@@ -12,7 +12,6 @@ import { CONTROL, Select } from './select.tsx'
 import type { ReadList } from './use-import.ts'
 
 const words = importPage.rows
-/** Shown for a problem that is of no single cell. */
 const OF_NO_CELL: ImportField[] = ['box', 'name', 'kind']
 
 type RowCheckProps = {
@@ -22,7 +21,6 @@ type RowCheckProps = {
   onAccept: (remarks: string[]) => void
 }
 
-/** The problems and remarks of a row, with the cells to mend; all of its cells on request. */
 export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
   const [isOpen, setOpen] = useState(false)
   const { state, lines, problems, remarks } = row
@@ -69,7 +67,6 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
 
 type CellsProps = Omit<RowCheckProps, 'onAccept'> & { isWhole: boolean }
 
-/** The cells that have a problem, or all of them. */
 function Cells({ row, list, isWhole, onMend }: CellsProps) {
   const [added, setAdded] = useState<ImportField[]>([])
   const inFile = list.columns.flatMap(({ field }) => field ?? [])
@@ -129,7 +126,6 @@ type CellProps = {
   onMend: RowCheckProps['onMend']
 }
 
-/** Taken when it is left, or with Enter. */
 function Cell({ line, field, text, isFaulty, onMend }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null)
   function take() {

@@ -100,7 +100,6 @@ function showCheck(changes: RowsStepProps) {
   return (row: SettledRow) => row.state !== 'here' && <RowCheck row={row} {...changes} />
 }
 
-/** The remarks of several rows, each to be accepted for all of them. */
 function AcceptAll({
   rows,
   onAccept,

@@ -47,7 +47,6 @@ type PressesProps<Id extends string> = {
   onChoose: (id: Id) => void
 }
 
-/** Buttons of which one is pressed. */
 export function Presses<Id extends string>({ label, options, value, onChoose }: PressesProps<Id>) {
   return (
     <div className="flex flex-wrap gap-2" role="group" aria-label={label}>

@@ -21,7 +21,6 @@ type SheetStepProps = {
   onReread: (change: { encoding: Encoding } | { sheet: string; head: Head }) => void
 }
 
-/** The sheet, the encoding and the line of the column names: each as guessed, each to be changed by one press. */
 export function SheetStep({ list, onReread }: SheetStepProps) {
   const { sheets, sheet, head, encoding, notes } = list
   const [looked, setLooked] = useState(sheet)

@@ -8,7 +8,6 @@ import type { ReadList, useImport } from './use-import.ts'
 
 const words = importPage.rows
 
-/** The sums of the rows that are ready, and the press that takes them over. */
 export function TakePart(props: ReturnType<typeof useImport> & { list: ReadList }) {
   const { list, isReading, sending, takeOver, cancelSending } = props
   const { ready, refused, toCheck, here, people, owedCents, depositCents } = countRows(list.rows)

@@ -37,7 +37,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
   const [stored, setStored] = useState<ImportDraft | null>(null)
   const [list, setList] = useState<ReadList | null>(null)
   const [isReading, setReading] = useState(true)
-  /** Of the rows, as far as they are read; null while the file is opened. */
+  /** Share of the rows read; null while the file is opened. */
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState<{ done: number; of: number } | null>(null)
@@ -161,7 +161,6 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
 
   return {
     draft,
-    /** Whether the draft would survive a reload as it stands. */
     isStored: draft !== null && draft === stored,
     list,
     isReading,
@@ -175,7 +174,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     cancelReading: stopReading,
     takeOver,
     cancelSending: () => tools.abort.abort(),
-    /** Reads with another encoding, or on another sheet: what was chosen for the one before is void. */
+    /** Another encoding or sheet voids the choices. */
     reread({ encoding, ...table }: { encoding?: Encoding } & Pick<Choices, 'sheet' | 'head'>) {
       const { order, plans } = draft?.choices ?? {}
       const choices = { ...(order && { order }), ...(plans && { plans }), ...table }

@@ -30,7 +30,6 @@ type BoxCardProps = {
   isHeld?: boolean
 }
 
-/** A box with its people, colored by how its mail is handled; the text says the same. */
 export function BoxCard({ box, answer, recipientId, isBrief, isHeld }: BoxCardProps) {
   const state = answer?.state ?? 'unknown'
   const waiting = answer?.items.filter((item) => item.state === 'waiting').length ?? 0
@@ -90,7 +89,6 @@ export function BoxCard({ box, answer, recipientId, isBrief, isHeld }: BoxCardPr
   )
 }
 
-/** The limits of a box's plan, and how many packages came this month. */
 function linesOf({ thisMonth, uspsPackages, otherCarriers, ...limits }: PlanUse) {
   const { packagesPerMonth: most, heaviestPounds: pounds, packagesKeptDays: days } = limits
   const { plan } = words

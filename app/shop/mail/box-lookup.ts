@@ -6,7 +6,7 @@ const FRESH_MS = 20_000
 
 const lookups = new Map<number, { at: number; answer: Promise<BoxMail | null> }>()
 
-/** What the server knows about a box, cached briefly so that typing and entering ask once; null while it can't be reached. */
+/** Cached briefly so that typing and entering make one call; null if the server can't be reached. */
 export function lookUpBox(box: number) {
   const lookup = lookups.get(box)
   if (lookup && Date.now() - lookup.at < FRESH_MS) return lookup.answer

@@ -15,7 +15,6 @@ import { TaskTable } from './tasks-part.tsx'
 
 const { actions } = words
 
-/** Mail of a box, with the ways to release it and to receive more. */
 export function BoxMailPart({ box }: { box: number }) {
   const { items } = useShop(mailCalls.getBox, { box: String(box) })
   const { tasks } = useShop(mailCalls.listTasks, { box: String(box) })

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { useModal } from '#app/ui/use-modal.ts'
 
 const { camera: words } = mail
-/** What carriers' labels and our slips are printed in; the square codes beside them say something else. */
+/** Bar codes of carriers' labels and our slips; the square codes beside them hold other data. */
 const FORMATS = ['code_128', 'code_39', 'codabar', 'itf']
 const LOOK_MS = 120
 

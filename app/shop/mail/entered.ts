@@ -1,7 +1,6 @@
 import { cleanCode, cleanLine } from '#shared/clean-text.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
-/** What somebody scanned or typed at intake. */
 export type Entered =
   { kind: 'parcel' } | { kind: 'box'; box: number; name?: string } | { kind: 'name'; name: string }
 

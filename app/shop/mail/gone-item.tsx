@@ -13,7 +13,6 @@ import { shortItem } from './item-words.ts'
 
 const { gone: words } = pickUp
 
-/** What became of an item that was scanned and does not wait any more. */
 export function GoneItem({ item, handOut }: FoundItem) {
   const what = [item.slip, shortItem(item)].filter(Boolean).join(', ')
   if (handOut) {

@@ -26,7 +26,6 @@ type HandOutFormProps = {
   onDone: (answers: HandedOut[]) => void
 }
 
-/** Releases items to one or several people of a box, each against an ID and a signature. */
 export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
@@ -153,7 +152,6 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   )
 }
 
-/** Their own items go to those who are here, everything else to the first of them. */
 function takerOf(item: CounterItem, signers: Signer[]) {
   return signers.find(({ person }) => person === item.recipientId) ?? signers[0]
 }

@@ -16,7 +16,6 @@ import { describeLacking } from './lacking-papers.tsx'
 
 const { proof: words } = handOuts
 
-/** A hand-out on paper, with those of its items that were asked about. */
 export function HandOutSheet({
   proof,
   items,
@@ -81,7 +80,6 @@ export function describeMoment(at: number) {
   return interpolate(words.moment, { day, time: formatTimeOf(at) })
 }
 
-/** A drawn signature. */
 function SignaturePicture({ signature }: { signature: Signature }) {
   const { width, height } = signature
   return (

@@ -9,10 +9,8 @@ import { mailCalls } from '#shared/shop/mail/calls.ts'
 import { describeMoment } from './hand-out-sheet.tsx'
 import { shortItem } from './item-words.ts'
 
-/** More of them are counted: the page that proves it names them all. */
 const MAX_NAMED = 1
 
-/** Pick-ups of a box, each with the page that proves it. */
 export function HandOutsPart({ box }: { box: number }) {
   const asked = { box: String(box) }
   const { pages, button } = usePages(mailCalls.listHandOuts, asked, 'before', words.older)

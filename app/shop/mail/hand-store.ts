@@ -30,7 +30,6 @@ export type Parcel = {
 export type Target = {
   box: number
   answer: BoxMail | null
-  /** As it was typed or chosen. */
   name?: string | undefined
   recipientId?: string | undefined
   addressee?: string | undefined
@@ -38,7 +37,6 @@ export type Target = {
 
 export type NameMatch = { box: number; name: string; recipientId?: string }
 
-/** What the clerk must decide before parcels can go to a box. */
 export type BatchQuestion =
   | { kind: 'remail'; box: number; until: string | null }
   | { kind: 'return'; box: number }
@@ -117,7 +115,7 @@ const storedTarget = v.pipe(
   v.transform((read): Target => ({ ...read, answer: null })),
 )
 
-/** What a tab stores of the hand: what was scanned and typed, nothing of what the server answered. */
+/** The stored part: scans and typed text, no answers of the server. */
 function asStoredHand({ hand, isNumberDue, batches, sticky }: Intake) {
   return {
     isNumberDue,
@@ -136,7 +134,7 @@ function asStoredParcel(parcel: Parcel) {
   return { ...parcel, tracking: undefined }
 }
 
-/** Each parcel and each batch for itself, so that one that can't be read takes no other along. */
+/** Read one by one, so that an unreadable entry loses no other. */
 function readStoredHand(stored: unknown) {
   const { hand, isNumberDue, batches, sticky } = Object(stored) as Record<string, unknown>
   return {
@@ -158,7 +156,7 @@ function readEach<Schema extends v.GenericSchema>(schema: Schema, list: unknown)
 const KEY = 'counter.hand'
 const storage = createSafeStorage(() => window.localStorage)
 
-/** It survives a reload, and is the same in all tabs: a counter has one hand. */
+/** Survives a reload, and is shared by all tabs. */
 export const useIntake = create<Intake>()(
   persist(
     (): Intake => ({ hand: [], isNumberDue: false, batches: [], sticky: null, shown: null }),
@@ -220,7 +218,6 @@ export function questionOf({ batches, hand }: Intake): Question | null {
 /** Too many digits for a PMB number, too few for most carriers. */
 const SHORT = /^\d{6,9}$/
 
-/** What must be asked of a parcel before it can be sent. */
 export function doubtOf({ tracking, carrier, checkReason }: Parcel) {
   if (tracking?.isSuggestion && !carrier) return 'carrier' as const
   if (tracking?.check === 'wrong' && !checkReason) return 'check' as const

@@ -8,7 +8,6 @@ import type { Batch, Intake, Parcel } from './hand-store.ts'
 import { changeParcel, dropParcel, undoEntry } from './intake-store.ts'
 import { carrierName, shortNumber } from './item-words.ts'
 
-/** What was scanned and has no box yet: the names that wait to be looked up, and the parcels. */
 export function Hand({ batches, hand }: Pick<Intake, 'batches' | 'hand'>) {
   return (
     <>

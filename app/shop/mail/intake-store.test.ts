@@ -7,7 +7,6 @@ const USPS = '9400111206206406260787'
 /** A product code as well: a clerk has to say whose number it is. */
 const DOUBTFUL = '986578788855'
 
-/** Whether the server can be reached; whom it finds by a name, and what was sent to it. */
 let isReached: boolean
 let found: { box: number; name: string; meant: string[] }[]
 let taken: object[]

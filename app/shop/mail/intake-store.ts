@@ -89,7 +89,7 @@ export function addParcel(scanned: string | null) {
   return null
 }
 
-/** The full scan: from a shortened number the server could not tell the carrier without asking. */
+/** The full scan: a shortened number doesn't show the carrier. */
 function asSent(scanned: string) {
   return scanned.replaceAll(/\p{Cc}/gu, '')
 }
@@ -236,7 +236,7 @@ function commit() {
         },
       })
     }
-    // What is in the queue leaves the hand afterwards: whatever happens in between, its key brings it once.
+    // Queued first, then removed: the idempotency key makes a repetition harmless.
     set(({ batches }) => ({
       batches: batches.filter((batch) => batch.id !== id),
       ...(isSticky && { sticky: target }),

@@ -8,7 +8,7 @@ export function carrierName(carrier: TrackedCarrier | null | undefined) {
   return carrier === 'other' ? words.otherCarrier : carrierNames[carrier]
 }
 
-/** `UPS …4440`: what a clerk sees on the parcel at a glance. */
+/** `UPS …4440` */
 export function shortItem({ kind, carrier, tracking }: CounterItem) {
   if (kind === 'letters') return words.kinds.letters
   return `${carrier ? carrierName(carrier) : words.kinds[kind]} ${shortNumber(tracking)}`.trim()

@@ -12,7 +12,7 @@ import { Label } from './label.tsx'
 
 const { labels: words } = intake
 
-/** The keys of what has its label, and what is being printed: as long as the page is open, as what was taken in is listed so long. */
+/** Keys with a printed label, and the running print job; kept as long as the page, like the list. */
 const usePrinted = create(() => ({ keys: new Set<string>(), job: [] as QueueEntry[] }))
 
 export function notePrinted(entries: QueueEntry[]) {
@@ -26,12 +26,10 @@ function print(entries: QueueEntry[]) {
   usePrinted.setState({ job: entries })
 }
 
-/** A label bears the number of its slip, which the server gives. */
 function isReady({ state, received }: QueueEntry) {
   return state === 'done' && received !== undefined
 }
 
-/** Prints the labels of what was taken in, several in one job: by themselves, or with one key. */
 export function LabelPrinter({ entries }: { entries: QueueEntry[] }) {
   const { labelTime, labelSize } = useCounterSettings()
   const { keys, job } = usePrinted()

@@ -18,7 +18,6 @@ const LABEL =
   'h-[1.25in] w-[2.25in] px-[0.1in] py-[0.06in] text-[7.5pt] leading-[1.2] [page:counter-label]'
 const SLIP = 'h-[6in] w-[4in] gap-[0.12in] p-[0.35in] text-[15pt] leading-[1.3] [page:counter-slip]'
 
-/** A label for a parcel, or a slip for the box: one on each sheet of the printer's roll. */
 export function Label({ item, size }: { item: CounterItem; size: LabelSize }) {
   const name = item.recipient ?? item.addressee
   const isSlip = size === 'slip'

@@ -35,7 +35,6 @@ export function isHeld({ recipients }: Pick<BoxMail, 'recipients'>, id: string |
   return recipients.some((one) => one.id === id && one.lacking.length > 0)
 }
 
-/** Whether nothing may be released: no one may pick up, or papers are missing for every item. */
 export function isAllHeld(box: BoxMail) {
   const takers = box.recipients.filter(({ kind }) => pickUpAs(kind))
   const waiting = box.items.filter(({ state }) => state === 'waiting')
@@ -54,13 +53,11 @@ export function namePapers({ papers }: LackingPapers) {
   return papers.map((paper) => words.papers[paper]).join(', ')
 }
 
-/** Each person once, though several wait for their form. */
 export function gatherLacking(of: { lacking: LackingPapers[] }[]) {
   const all = of.flatMap(({ lacking }) => lacking)
   return [...new Map(all.map((person) => [person.recipientId, person])).values()]
 }
 
-/** IDs are noted with the person, a form is signed as the next step of the box. */
 export function placeOf(box: number, { recipientId, papers }: LackingPapers) {
   const part = papers.includes('ids') ? `person-${recipientId}` : 'next'
   return servicePath({ id: null, box }, part) ?? ''

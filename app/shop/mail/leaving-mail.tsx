@@ -24,7 +24,6 @@ const { mail: words } = leaving
 
 type LeavingMailProps = { customer: Customer; rental: CustomerRental }
 
-/** The mail of a customer who leaves, item by item: handed out, sent on with a label, or returned. */
 export function LeavingMail({ customer, rental }: LeavingMailProps) {
   const { items, left } = rental.leaving
   return (

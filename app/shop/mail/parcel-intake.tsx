@@ -40,12 +40,12 @@ export function ParcelIntake() {
   useScanFocus(field, take)
   useResuming()
 
-  // Scans go to the focused field: it gets the focus back whenever nothing else has it.
+  // A scanner types into the focused element, so the field takes the focus back.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus()
   })
 
-  /** What can't be taken is said, and leaves what is in hand as it is. */
+  /** A refused scan leaves the current items unchanged. */
   function take(text: string) {
     const reason = enter(text)
     setRefused(reason ? notTaken(text, reason) : null)
@@ -57,7 +57,6 @@ export function ParcelIntake() {
     setRefused(reason ? notTaken(describeEntry(entry), reason) : null)
   }
 
-  /** Shows the state of the box while its number is typed. */
   function onType(text: string) {
     const entered = readEntered(text.trim())
     if (entered.kind !== 'box') return setTyped(null)

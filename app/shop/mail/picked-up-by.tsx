@@ -19,7 +19,6 @@ export type Signer = {
   signature: Signature | null
 }
 
-/** The IDs most people show, the most frequent first; the others are in a list. */
 const FREQUENT = [
   'drivers-license',
   'passport',
@@ -35,7 +34,6 @@ type PickedUpByProps = {
   onChange: (signers: Signer[]) => void
 }
 
-/** The people who may pick up, each with the IDs they may show: choosing one says who is here, and what was seen. */
 export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: PickedUpByProps) {
   function choose(person: string, idType: PhotoId) {
     const [first] = signers
@@ -43,7 +41,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
     const free = own ?? (first?.person === null ? first : undefined)
     if (!free) return onChange([...signers, newSigner(person, idType)])
     const others = signers.filter((one) => one !== own)
-    // The same ID again: they are not here after all, nor is their signature.
+    // Pressing the chosen ID again deselects the person and their signature.
     if (own?.idType === idType) return onChange(others.length > 0 ? others : [newSigner()])
     onChange(signers.map((one) => (one === free ? { ...one, person, idType } : one)))
   }

@@ -23,13 +23,11 @@ import { Label } from './label.tsx'
 type Act = (entry: QueueEntry) => void
 type Acts = {
   onUndo: Act
-  /** Of one that was refused: back into the hand, or off the list. */
   onAgain: Act
   onRemove: Act
 }
 type ReceivedListProps = Acts & { entries: QueueEntry[] }
 
-/** What was taken in on this device since the page was opened, and what became of it. */
 export function ReceivedList({ entries, ...acts }: ReceivedListProps) {
   const { email } = useStaffMember()
   const { title, caption, none, columns } = words.list
@@ -87,7 +85,6 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
   )
 }
 
-/** The customer of the number that was entered may have moved to another. */
 function boxOf({ kind, body, received }: QueueEntry) {
   if (kind !== 'item') return null
   const box = received?.item.box ?? body.box

@@ -13,7 +13,6 @@ type SignatureFieldProps = {
   onChange: (signature: Signature) => void
 }
 
-/** A surface to sign on with a finger, a pen or the mouse. The ink is black on white in either theme, as on paper. */
 export function SignatureField({ label, isSmall, onChange }: SignatureFieldProps) {
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -30,7 +30,7 @@ export function TasksPart() {
 
 type TaskTableProps = {
   tasks: MailTask[]
-  /** Its rows lead nowhere: this is the page of their box. */
+  /** Rows don't link on the page of their own box. */
   isOfBox?: boolean
 }
 

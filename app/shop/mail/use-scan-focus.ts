@@ -52,7 +52,7 @@ export function useScanFocus(
   }, [field, onScan])
 }
 
-/** As if it had been typed, so that React hears of it. */
+/** Fires the event that React listens to. */
 function setValue(input: HTMLInputElement, value: string) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(input, value)

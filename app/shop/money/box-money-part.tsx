@@ -7,7 +7,6 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import { Payment } from './payment-part.tsx'
 import { ReceiptList } from './receipts.tsx'
 
-/** What a box owes, the payment, what is seldom done about its money, and its receipts. */
 export function BoxMoneyPart(props: { box: number }) {
   return (
     <QueryBoundary>

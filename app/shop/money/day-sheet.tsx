@@ -15,7 +15,6 @@ import { CashFlowList, CloseForm, ReopenForm } from './till-part.tsx'
 
 const { day: words, till: tillWords } = moneyPage
 
-/** One day of the till as it is printed: how it adds up, what was counted, and the head of the log that seals it. */
 export function DaySheet({ day, today }: { day: string; today: string }) {
   const till = useShop(moneyCalls.getTill, { day })
   const isOwner = useIsAdministrator()
@@ -33,7 +32,7 @@ export function DaySheet({ day, today }: { day: string; today: string }) {
   )
 }
 
-/** A day without a float has no drawer that could be counted: what was paid otherwise is all there is of it. */
+/** Without a float there is no drawer to count: only other payments are listed. */
 function NeverOpened(till: Till) {
   const totals = till.totals.filter(({ cents }) => cents !== 0)
   return (
@@ -61,7 +60,6 @@ function ByWay({ totals, sold }: Pick<Till, 'totals' | 'sold'>) {
   )
 }
 
-/** Each closing with its seal, and each reopening between them. */
 function DayReport(till: Till) {
   const { day, closings, reopenings, state } = till
   const title = interpolate(words.title, { day: formatDate(day) })

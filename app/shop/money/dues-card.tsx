@@ -18,7 +18,6 @@ const tones: Partial<Record<RentalStatus, string>> = {
   rented: 'success',
 }
 
-/** The status of a rental, in its color. */
 function StatusTag({ status }: { status: RentalStatus }) {
   return (
     <span className={tag.tag} data-tone={tones[status]}>
@@ -27,7 +26,6 @@ function StatusTag({ status }: { status: RentalStatus }) {
   )
 }
 
-/** Name, day paid through, and balance due with its parts. */
 export function DuesCard({ box, rental }: { box: number; rental: Dues }) {
   const { name, balance, depositHeld, chargedCents, lateRents, lateFees, status } = rental
   const dated = (text: string, on: string, cents: number) =>

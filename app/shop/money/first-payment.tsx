@@ -15,7 +15,6 @@ const { steps } = words
 
 type FirstPaymentProps = { customer: Customer; rental: CustomerRental }
 
-/** The first payment, on the day of the keys or later; or no payment at all. */
 export function FirstPayment({ customer, rental }: FirstPaymentProps) {
   const { today, email } = customer
   const { dueToday } = customer.first
@@ -53,7 +52,6 @@ export function FirstPayment({ customer, rental }: FirstPaymentProps) {
   )
 }
 
-/** What is paid with the keys, line by line. */
 export function FirstSums({ first: { rows, dueToday } }: Pick<Customer, 'first'>) {
   const charged = rows.filter(({ cents }) => cents !== 0)
   return (
@@ -66,7 +64,6 @@ export function FirstSums({ first: { rows, dueToday } }: Pick<Customer, 'first'>
 
 type KeysOutProps = { rental: CustomerRental; today: string }
 
-/** Whoever pays another day pays from the day of the keys. */
 function KeysOut({ rental: { keysIssuedOn }, today }: KeysOutProps) {
   if (!keysIssuedOn || keysIssuedOn === today) return null
   return <p>{interpolate(steps.activate.since, { day: formatDate(keysIssuedOn) })}</p>

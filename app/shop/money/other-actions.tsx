@@ -15,7 +15,6 @@ type OtherActionsProps = {
   onCharged: () => void
 }
 
-/** What is seldom done for an open box: a lost key, too much money given back. Whoever left is settled with at the closing. */
 export function OtherActions({ rental, onCharged }: OtherActionsProps) {
   const { id, isActive, balance } = rental
   const [isOpen, setOpen] = useState(false)

@@ -13,17 +13,14 @@ import { ways, type Way } from '#shared/shop/money/till.ts'
 const { pay: words } = moneyPage
 
 type PayFieldsProps = {
-  /** What is paid, in cents. */
   cents: number
-  /** Whether the receipt can go to an address. */
   hasEmail: boolean
-  /** What it says where it may go on the balance of a box as well. */
+  /** Label of the choice to charge it to a box's balance. */
   balance?: string
   /** The cash that was handed over takes the focus. */
   isFirst?: boolean
 }
 
-/** How something is paid: in cash with what comes back, by check or card; and where the receipt goes. */
 export function PayFields({ cents, hasEmail, balance, isFirst }: PayFieldsProps) {
   const [way, setWay] = useState<Way | 'balance'>(ways[0])
   return (
@@ -49,7 +46,6 @@ export function PayFields({ cents, hasEmail, balance, isFirst }: PayFieldsProps)
   )
 }
 
-/** What was handed over, and what is given back of it. */
 function CashFields({ cents, isFirst }: Pick<PayFieldsProps, 'cents' | 'isFirst'>) {
   const [tendered, setTendered] = useState('')
   const change = parseDollars(tendered) - cents

@@ -17,7 +17,6 @@ import { OpenForm } from './till-part.tsx'
 
 const { pay: words } = moneyPage
 
-/** A box by its number, what is due for it, and the payment; the box stands in the address. */
 export function PaymentPart({ till }: { till: Till }) {
   const field = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useSearchParams()
@@ -57,7 +56,6 @@ export function PaymentPart({ till }: { till: Till }) {
   )
 }
 
-/** Said before anything is typed. */
 function ClosedDay() {
   return (
     <Banner tone="warning">
@@ -70,7 +68,6 @@ function ClosedDay() {
 
 type PaymentProps = {
   box: number
-  /** Its first field takes the focus. */
   isFirst?: boolean
   /** The rent is chosen although it is not due yet. */
   withRent?: boolean | undefined

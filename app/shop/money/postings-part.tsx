@@ -20,7 +20,6 @@ import type { PostingLine, ReversalEffect } from '#shared/shop/money/till-calls.
 
 const { postings: words } = moneyPage
 
-/** Postings of a day, today by default, each with its reversal. */
 export function PostingsPart({ day }: { day?: string }) {
   const [taken, setTaken] = useState<PostingLine | null>(null)
   const asked = day ? { day } : {}
@@ -147,7 +146,6 @@ function ReverseForm({ posting, title, onClose }: ReverseFormProps) {
   )
 }
 
-/** Everything that happens, in sentences. */
 function Effects({ effect }: { effect: ReversalEffect }) {
   const { postings, balance, paidThrough } = effect
   const sentences = [

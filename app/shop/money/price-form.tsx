@@ -19,7 +19,6 @@ const { form: words } = prices
 type PriceFormProps = {
   /** The one that is changed; without it another is added. */
   item: PriceItem | null
-  /** It was asked for, or follows another one: it begins with the focus. */
   isNext: boolean
   /** The most a notary may charge for a signature, in cents. */
   limit: number

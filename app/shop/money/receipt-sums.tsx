@@ -4,7 +4,6 @@ import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { describeReceipt, type Receipt } from '#shared/shop/money/receipt.ts'
 
-/** What was paid, for what, and how. */
 export function ReceiptSums({ receipt }: { receipt: Receipt }) {
   const { rows, total, after, period } = describeReceipt(receipt, money, formatDate)
   const { voidedOn } = receipt

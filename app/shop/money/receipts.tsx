@@ -22,7 +22,6 @@ import { RollReceipt } from './roll-receipt.tsx'
 
 const { receipts: words, receipt: receiptWords, postings } = moneyPage
 
-/** The newest receipts, of all boxes or of one. */
 export function ReceiptsPart() {
   const [box, setBox] = useState(0)
   const search = useFind((line) => setBox(line.box))
@@ -64,7 +63,6 @@ export function ReceiptList({ box }: { box: number }) {
   )
 }
 
-/** A receipt as it is printed, with the ways to email it, and to say that its check came back. */
 export function ReceiptSheet({ number }: { number: string }) {
   const data = useShop(moneyCalls.getReceipt, { number })
   const isReturnable = data.kind === 'payment' && data.rentalId !== null && !data.voidedOn
@@ -99,7 +97,6 @@ export function ReceiptSheet({ number }: { number: string }) {
   )
 }
 
-/** On the paper that this device prints receipts on. */
 function PrintedReceipt({ receipt, customer }: { receipt: Receipt; customer: string | null }) {
   const { number, on, at, box } = receipt
   const paper = useCounterSettings(({ receiptPaper }) => receiptPaper)

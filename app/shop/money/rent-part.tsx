@@ -21,7 +21,6 @@ import css from '#app/shop/core/mailbox.module.css'
 import table from '#app/ui/comparison-table.module.css'
 import list from '#app/ui/facts.module.css'
 
-/** The plan, what was charged and paid, and its receipts, line by line. */
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, plan, nextPlan, months, payment, ledger, receipts, balanceCents } = mailbox
 

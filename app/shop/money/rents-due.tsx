@@ -13,7 +13,6 @@ import { todayCalls, type DueLine } from '#shared/shop/today/calls.ts'
 
 const { rents: words } = moneyPage
 
-/** Rents that are late or come due, each with its amount, the payment and a reminder. */
 export function RentsDuePart({ today }: { today: string }) {
   const { pages, button } = usePages(todayCalls.listDue, { kind: 'rents' }, 'after', words.more)
   return (

@@ -22,10 +22,9 @@ export function RollReceipt({ title, print, children }: RollReceiptProps) {
 }
 
 const CSS_PIXELS_PER_MM = 96 / 25.4
-/** The cutter's way, and what rounding takes. */
 const SPARE_MM = 4
 
-/** A page is cut where it ends: its length is that of the preview, which is as wide as the roll. */
+/** The printer cuts at the end of the page, so the page is as long as the preview. */
 function useRollLength(preview: { current: HTMLElement | null }) {
   useLayoutEffect(() => {
     const shown = preview.current

@@ -20,7 +20,6 @@ import { donePaying, PayFields } from './pay-fields.tsx'
 
 const { sale: words } = moneyPage
 
-/** Stamps, copies, a notary's act: sold to anybody. */
 export function SalePart() {
   return (
     <Part title={words.title}>
@@ -32,12 +31,11 @@ export function SalePart() {
 }
 
 type SaleProps = {
-  /** Whose box it is sold to; without one it is paid at once. */
+  /** Charged to this box; without it, paid at once. */
   to?: Pick<Dues, 'id' | 'version' | 'hasEmail'>
   onCharged?: () => void
 }
 
-/** The price list as buttons: each press adds one. What is chosen stands below, with what it comes to and how it is paid. */
 export function Sale({ to, onCharged }: SaleProps) {
   const data = useShop(moneyCalls.getPriceList, {})
   const [cart, setCart] = useState<Record<string, CartLine>>({})
@@ -133,7 +131,6 @@ function unitOf({ cents }: PriceItem, { typed }: CartLine) {
   return cents ?? parseDollars(typed)
 }
 
-/** How many of one thing, and the price where it is typed. */
 type CartLine = { count: number; typed: string }
 
 type SaleLinesProps = {
@@ -143,7 +140,6 @@ type SaleLinesProps = {
   onChange: (id: string, line: Partial<CartLine>) => void
 }
 
-/** The lines of a sale, each with buttons for its count; the tax apart. */
 function SaleLines({ lines, taxCents, totalCents, onChange }: SaleLinesProps) {
   return (
     <div className="grid grid-cols-1 gap-3 col-span-full">

@@ -20,7 +20,6 @@ const { settle: words, steps } = leaving
 
 type SettleFormProps = { rental: CustomerRental; hasEmail: boolean }
 
-/** What is held of a customer who left against what they owe: paid out, or the rest taken, in one press. */
 export function SettleForm({ rental: { id, leaving: facts }, hasEmail }: SettleFormProps) {
   const { version, onChange, onOutdated } = use(CustomerChanges)
   const isOwner = useIsAdministrator()

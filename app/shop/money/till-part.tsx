@@ -77,7 +77,6 @@ export function TillPart({ till }: { till: Till }) {
   )
 }
 
-/** A closed day, opened again with a reason: both closings stay. */
 export function ReopenForm({ day }: { day: string }) {
   const { reopen } = words
   return (
@@ -94,7 +93,6 @@ export function ReopenForm({ day }: { day: string }) {
   )
 }
 
-/** How the cash of a day adds up to what must lie in the drawer. */
 export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
   const rows = [
     ['float', flow.float],
@@ -154,7 +152,7 @@ function MovementForm() {
 
 type CloseFormProps = {
   till: Pick<Till, 'day' | 'expected' | 'closings'>
-  /** Another day than today is named: only the administrator may. */
+  /** Past days are open to administrators only. */
   isPast?: boolean
 }
 

@@ -11,7 +11,6 @@ import { ReceivePaper } from './receive-part.tsx'
 
 const { log } = papersPage
 
-/** The court papers for a box: what is to be done about them, the form for new ones, and those that are done. */
 export function BoxPapersPart({ box }: { box: number }) {
   const { papers } = useShop(paperCalls.list, { all: '1', box: String(box) })
   const { received, name, mailed } = log.columns

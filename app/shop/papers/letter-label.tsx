@@ -11,7 +11,7 @@ import { cleanLines } from '#shared/clean-text.ts'
 
 const { label: words } = papersPage
 
-/** In points, the largest first: the Postal Service's machines read no smaller print than the last. */
+/** Points, the largest first; the Postal Service's machines read no smaller print than the last. */
 const SIZES = [14, 12, 11, 10, 9, 8]
 
 /** A label for one letter. What is typed stays in this page alone, and goes with it. */

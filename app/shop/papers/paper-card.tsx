@@ -71,7 +71,6 @@ export function PaperCard({ paper }: { paper: Paper }) {
   )
 }
 
-/** The notice that is put in the box. */
 export function NoticeSheet({ box, forName, receivedAt }: Paper) {
   return (
     <PrintSheet

@@ -22,7 +22,6 @@ import card from '#app/ui/card.module.css'
 const { receive: words } = papersPage
 const OTHER = ''
 
-/** Papers are brought: for which box, for whom, by whom, when. */
 export function ReceivePart() {
   const field = useRef<HTMLInputElement>(null)
   const [asked, ask] = useState({ box: 0, turn: 0 })
@@ -45,7 +44,6 @@ export function ReceivePart() {
 
 type ReceivePaperProps = {
   box: number
-  /** Its first control takes the focus. */
   isFirst?: boolean
   onReceived?: () => void
 }

@@ -16,7 +16,6 @@ import { paperCalls, type RosterRow } from '#shared/shop/papers/calls.ts'
 
 const { list: words } = rosterPage
 
-/** The list of customers, page by page; the administrator takes it along as a file. */
 export function RosterPart() {
   const isOwner = useIsAdministrator()
   const { pages, first, button } = usePages(paperCalls.getRoster, {}, 'after', words.more)
@@ -65,7 +64,6 @@ async function saveFile() {
   if (data) download(data.name, 'text/csv', data.csv)
 }
 
-/** The whole list, to print for an inspector. */
 export function RosterSheet() {
   const { pages, load, problem } = useShopPages(paperCalls.getRoster, {}, 'after')
   useEffect(() => {

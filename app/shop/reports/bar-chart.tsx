@@ -6,7 +6,6 @@ import { useState } from 'react'
 const HEIGHT = 240
 const MARGIN = { top: 12, right: 16, bottom: 32, left: 64 }
 const USUAL_WIDTH = 560
-/** Of a letter of a label, and between two labels. */
 const LETTER_PX = 7
 const GAP_PX = 8
 const TICKS = 4
@@ -19,15 +18,14 @@ const CHART =
   'block h-auto w-full [&_line]:stroke-line [&_text]:fill-muted [&_text]:font-(family-name:--font) [&_text]:text-[12px] [&_text]:tabular-nums print:h-[4cm] print:w-auto print:max-w-full'
 
 export type BarChartProps = {
-  /** What a bar is of, in their order, under a short name. */
   bars: { name: string; values: number[] }[]
-  /** What stands on each other in a bar. */
+  /** Stacked in a bar. */
   series: string[]
   /** A value at the side. */
   format: (value: number) => string
 }
 
-/** Bars of one or several amounts, those below nothing downwards. Whoever does not see it reads the table beside it. */
+/** Negative amounts point down. Screen readers use the table beside it. */
 export function BarChart({ bars, series, format }: BarChartProps) {
   const [width, setWidth] = useState(USUAL_WIDTH)
   const inner = { width: width - MARGIN.left - MARGIN.right, bottom: HEIGHT - MARGIN.bottom }
@@ -120,7 +118,6 @@ function Legend({ series }: Pick<BarChartProps, 'series'>) {
   )
 }
 
-/** The letters of a chart are as large as any, however narrow it is. */
 function watchWidth(onChange: (width: number) => void) {
   return (frame: HTMLDivElement) => {
     const observer = new ResizeObserver(([entry]) => {

@@ -7,7 +7,6 @@ import { isYear, type Period } from '#shared/shop/reports/periods.ts'
 import { formatCount, formatPart, formatShare, formatShortPart } from './formats.ts'
 import { Report } from './report.tsx'
 
-/** Boxes that were opened, closed and are rented, of all there are. */
 export function BoxReport({ period }: { period: Period }) {
   const { boxes, parts, changes } = useShop(reportCalls.getBoxes, { period })
   const past = parts.filter(({ rented }) => rented !== null)

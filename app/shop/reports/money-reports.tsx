@@ -9,7 +9,6 @@ import { isYear, type Period } from '#shared/shop/reports/periods.ts'
 import { formatPart, formatRoughDollars, formatShortPart } from './formats.ts'
 import { Report, type Column } from './report.tsx'
 
-/** What was earned, and what was taken in. */
 export function MoneyReports({ period }: { period: Period }) {
   const data = useShop(reportCalls.getMoney, { period })
   return (

@@ -6,11 +6,9 @@ import type { Period } from '#shared/shop/reports/periods.ts'
 import { formatCount, formatHour, formatWeekday } from './formats.ts'
 import { Report } from './report.tsx'
 
-/** Monday first. */
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0]
 const BANDS = [0, 1, 2, 3, 8, 15, 30] as const
 
-/** When packages come, and how long they wait. */
 export function PackageReports({ period }: { period: Period }) {
   const data = useShop(reportCalls.getPackages, { period })
   return (

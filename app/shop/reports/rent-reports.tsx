@@ -15,10 +15,8 @@ import {
 import { formatRoughDollars } from './formats.ts'
 import { Report } from './report.tsx'
 
-/** What is being read anew is asked for again after so long. */
 const AGAIN_MS = 2_000
 
-/** What is owed, by its age, and which rents come due: as of now, whichever period is looked at. */
 export function RentReports() {
   const data = useShop(reportCalls.getRents, {})
   const { isOld } = data

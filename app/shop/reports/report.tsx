@@ -28,22 +28,20 @@ type ReportProps<Row> = {
   about: string
   /** Said in the place of all else. */
   none?: string | false
-  /** Of its chart. */
   bars: BarChartProps['bars']
   series: string[]
   format: BarChartProps['format']
   columns: Record<string, Column<Row>>
   rows: Row[]
-  /** The last row: what all add up to. */
+  /** Totals. */
   total?: Row
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   file: string
-  /** Its table has many columns: it stands below the chart. */
+  /** For wide tables: below the chart. */
   isWide?: boolean
   children?: ReactNode
 }
 
-/** One question of the owner: a chart, and beside it the same as a table, which is also a file. */
 export function Report<Row>(props: ReportProps<Row>) {
   const { title, about, none, columns, rows, total, file, isWide, children, ...chart } = props
   if (none) {

@@ -106,7 +106,7 @@ function DayForm() {
   )
 }
 
-/** What is built, and holds on every day that does not differ. */
+/** Hours and closed days of the build. */
 function Ground({ hours, closedOn }: DaysThatDiffer['ground']) {
   const week = hoursInTable(hours).map(({ days, times }) => `${days}: ${times}`)
   const holidays = closedOn.map(({ date, name }) => `${formatDay(date)} (${name})`)
@@ -129,13 +129,11 @@ function nameDays({ from, through }: Pick<SpecialDay, 'from' | 'through'>) {
   return from === through ? first : interpolate(words.span, { from: first, through: last })
 }
 
-/** What a day differs from: a holiday, or the hours of the week. */
 function describeGround({ from, through }: SpecialDay, { closedOn }: DaysThatDiffer['ground']) {
   const holidays = closedOn.filter(({ date }) => from <= date && date <= through)
   return holidays.map(({ name }) => name).join(', ') || words.week
 }
 
-/** Booked visits that the hours have left behind, and the press that asks their customers to choose another time. */
 function ConflictsPart() {
   const { conflicts } = words
   const { visits } = useShop(visitCounterCalls.listConflicts, {})

@@ -12,7 +12,6 @@ import card from '#app/ui/card.module.css'
 
 const { notice: words } = daysWords
 
-/** What stands on every page of the site, and the form that puts something there. */
 export function NoticePart({ notice }: { notice: DaysThatDiffer['siteNotice'] }) {
   const { en, es, through } = words
   return (

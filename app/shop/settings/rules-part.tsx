@@ -8,7 +8,6 @@ import { settingsCalls } from '#shared/shop/settings/calls.ts'
 
 import card from '#app/ui/card.module.css'
 
-/** The rules of rent and keys that the owner sets. */
 export function RulesPart() {
   const { lateGraceDays, keysPerDeposit, minorsPay } = useShop(settingsCalls.get, {})
   const { about, free, pay, toFree, toPay } = words.minors
@@ -43,7 +42,6 @@ export function RulesPart() {
   )
 }
 
-/** Whether customers are reminded of rent; of what the law asks they always are. */
 export function RemindersPart() {
   const { rentReminders } = useShop(settingsCalls.get, {})
   const { title, about, on, off, turnOn, turnOff } = reminderWords
@@ -55,7 +53,6 @@ export function RemindersPart() {
   )
 }
 
-/** How a setting stands, and what its button says that turns it. */
 type Side = [state: string, submit: string]
 type TurnProps = { name: 'rentReminders' | 'minorsPay'; isOn: boolean; off: Side; on: Side }
 

@@ -71,7 +71,6 @@ function Labeled({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** By name; what was pressed is among them. */
 function optionsOf(names: Record<string, string>, chosen: string | undefined, name: string) {
   return Object.entries(chosen ? { [chosen]: name, ...names } : names)
     .toSorted(([, one], [, other]) => one.localeCompare(other))
@@ -82,7 +81,6 @@ function optionsOf(names: Record<string, string>, chosen: string | undefined, na
     ))
 }
 
-/** Each filter, to be taken back. */
 function Pressed({ filter, lines, onChange }: FiltersProps) {
   const pressed = auditFilterNames.filter((name) => filter[name])
   if (pressed.length === 0) return null

@@ -20,7 +20,6 @@ const widths: Partial<Record<keyof typeof words.columns, string>> = {
 
 type TableProps = { lines: AuditLine[]; onChange: ChangeFilter }
 
-/** One line for each entry, two on a phone. */
 export function AuditTable({ lines, onChange }: TableProps) {
   if (lines.length === 0) return <p className="text-muted">{words.none}</p>
   return (
@@ -51,7 +50,6 @@ export function AuditTable({ lines, onChange }: TableProps) {
 const ROW =
   'border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:gap-x-2 max-sm:py-1 max-sm:before:order-2 max-sm:before:basis-full max-sm:before:content-[""]'
 const CELL = 'p-0 leading-6 align-top sm:px-2 sm:py-1.5 max-sm:min-w-0 print:whitespace-normal'
-/** On a phone action and record stand in the first line, time, person and change in the second. */
 const places = {
   at: 'max-sm:order-3 text-muted whitespace-nowrap',
   actor: 'max-sm:order-3 max-sm:max-w-[35%]',
@@ -60,7 +58,6 @@ const places = {
   change: 'max-sm:order-3 max-sm:flex-1 text-muted',
 }
 
-/** After the name of staff. */
 const EMAIL = / \([^()]*@[^()]*\)$/
 
 function Row({ line, onChange }: { line: AuditLine; onChange: ChangeFilter }) {

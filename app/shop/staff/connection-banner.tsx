@@ -8,10 +8,9 @@ import { useStaffMember } from '#app/shop/core/staff-member.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-/** What is sent at once is not worth a word. */
+/** Shorter waits are not shown. */
 const QUIET_MS = 2_000
 
-/** What waits on this device, whose it is, and why it waits: no connection, or the server refuses who is signed in. */
 export function ConnectionBanner({ isLocked }: { isLocked: boolean }) {
   useSending(isLocked)
   const { email } = useStaffMember()
@@ -37,7 +36,6 @@ export function ConnectionBanner({ isLocked }: { isLocked: boolean }) {
   )
 }
 
-/** Whether something has been so for a while. */
 function useLasting(isSo: boolean) {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {

@@ -13,17 +13,14 @@ import type { SignedIn } from '#shared/shop/core/staff.ts'
 
 import { lock } from './lock.ts'
 
-/** The pages in the navigation of a staff member. */
 export function pagesOf({ role }: SignedIn) {
   return staffPages.filter(
     ({ digit, isInNav, isOwners }) => (digit ?? isInNav) && (!isOwners || role === 'administrator'),
   )
 }
 
-/** More have no room on a tablet. */
 const MAX_IN_BAR = 6
 
-/** A bar at the top; from 1024 px on a rail at the left. */
 export function ConsoleNav({ member }: { member: SignedIn }) {
   const pages = pagesOf(member)
   const counter = pages.filter(({ digit = Infinity }) => digit <= MAX_IN_BAR)
@@ -75,7 +72,6 @@ function Sample({ member, className = '' }: { member: SignedIn; className?: stri
   )
 }
 
-/** The pages that have no room in the bar. Another page closes it. */
 function More({ children }: { children: ReactNode }) {
   const id = useId()
   const { pathname } = useLocation()

@@ -24,14 +24,13 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 import './tailwind.css'
 
-/** The head of each of its pages. */
 export const meta: MetaFunction = ({ location }) => {
   const { name, path } = findStaffPage(location.pathname)
   const { title, description } = staffPageWords[name]
   return privateHeadOf({ title: `${title} – ${words.name}`, description, path })
 }
 
-/** What surrounds every page of the staff console: who may enter, the way to the other pages, and what all pages must say. */
+/** Frame of the console: gate, navigation, banners. */
 export default function Console() {
   useFreshTokens()
   return <Gate>{(member) => <Frame member={member} />}</Gate>
@@ -79,7 +78,7 @@ function Page({ isLocked, children }: { isLocked: boolean; children: ReactNode }
   )
 }
 
-/** A scanner's line feed is Ctrl+J, which opens the browser's downloads, whatever has the focus. */
+/** A scanner's line feed is Ctrl+J, which opens the browser's downloads. */
 function useControlKeys() {
   useEffect(() => {
     const stop = (event: KeyboardEvent) => {
@@ -117,7 +116,6 @@ function useDigitKeys(member: SignedIn) {
   }, [member, navigate, pathname])
 }
 
-/** The page's own scan field, else the search. */
 function focusPage() {
   const target = findScanField() ?? findSearchField()
   target?.focus()

@@ -103,7 +103,7 @@ function useMember(isWanted: boolean) {
   const asked = useRef({ sessionId: '', isLost: false })
   const isRefused = error !== null && error.code !== 'unreachable'
 
-  // Another session, perhaps of somebody else, is another staff member: what is typed here stays.
+  // Another session may be another person; typed text stays.
   useEffect(() => {
     const before = asked.current
     const isOther = before.sessionId && sessionId && before.sessionId !== sessionId
@@ -192,7 +192,6 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** For somebody who opened an invitation and is signed in. */
 function Join({ token, email, onJoined }: JoinProps) {
   const { isBusy, problem, call } = useCall(staffCalls.join)
 

@@ -30,7 +30,7 @@ export function LockScreen({ email }: { email: string }) {
       className="h-full max-h-none w-full max-w-none overflow-y-auto border-0 bg-ground px-(--gutter) py-8 text-ink open:grid open:place-items-center"
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
-      // Browsers close a dialog at the second Escape whatever it says.
+      // Browsers close a dialog at the second Escape.
       onClose={({ currentTarget }) => currentTarget.showModal()}
     >
       <div className="grid grid-cols-1 w-[min(100%,26rem)] gap-5">

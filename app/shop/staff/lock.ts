@@ -6,18 +6,18 @@ import { whenSecondFactorIsDue } from '#app/shop/client.ts'
 
 const KEY = 'mailbox.staff-lock'
 const IDLE_MS = 10 * 60_000
-/** How exactly the last action is noted. */
+/** Precision of the last action's time. */
 const NOTE_MS = 5_000
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** Of one session; a session that has none stored is unlocked, since it was opened with the second factor just now. */
+/** Per session; a new session is unlocked, because it was just opened with a second factor. */
 type Lock = { session: string; activeAt: number; isLocked: boolean }
 
 const storage = createSafeStorage(() => window.localStorage, announce)
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the console of this browser is locked: by hand, or after ten minutes without an action in any of its tabs. */
+/** Locked by hand, or after ten minutes without an action in any tab. */
 export function useLocked() {
   return useSyncExternalStore(subscribe, isLocked, () => false)
 }
@@ -30,7 +30,7 @@ export function unlock() {
   write({ session: readSessionId(), activeAt: Date.now(), isLocked: false })
 }
 
-/** Nobody has called the server for ten minutes, whatever was done here: it asks for the second step, too. */
+/** The server asks for the second step after ten minutes without a call, too. */
 function lockUntilShown() {
   lock()
   return new Promise<void>((resolve) => {

@@ -27,14 +27,12 @@ export type Slots = ReturnType<typeof useSlots>
 
 type SlotPickerProps = {
   slots: Slots
-  /** What the button says, for a time. */
   submit: string
   busy: string
   /** Asks for a time; what it is refused with is said here. */
   onChoose: (slot: number) => Promise<Refusal | null>
 }
 
-/** The free times by day, in the shop's zone, and the button that asks for one. */
 export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
   const { data, problem, refresh } = slots
   const [day, setDay] = useState('')

@@ -9,11 +9,9 @@ const { visit: words } = customer
 
 type VisitLineProps = {
   visit: Pick<Visit, 'id' | 'slot'>
-  /** Whether its day has come. */
   isDue: boolean
 }
 
-/** A booked visit, and whether they came. */
 export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
   return (
     <div className="flex flex-wrap gap-2 gap-x-4 items-center">
@@ -23,7 +21,6 @@ export function VisitLine({ visit: { id, slot }, isDue }: VisitLineProps) {
   )
 }
 
-/** Whether they came to a visit of today or before. */
 export function VisitOutcome({ id }: { id: string }) {
   return (
     <div className="flex flex-wrap gap-3">

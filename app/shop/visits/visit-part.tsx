@@ -20,7 +20,6 @@ type VisitPartProps = {
   onChange: () => void
 }
 
-/** The visit that is booked, to be moved or cancelled; or the free times. */
 export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const [isCancelled, setCancelled] = useState(false)
   // The idempotency key of an attempt: a retry after a lost answer is the same visit.
@@ -64,15 +63,12 @@ export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
 
 type BookedVisitProps = {
   visit: Visit
-  /** Those it can be moved to. */
   slots: Slots
   onMove: (slot: number) => Promise<ShopResult<Visit>>
   onCancel: () => Promise<ShopResult<Visit>>
-  /** It was moved or cancelled. */
   onChange: (visit: Visit) => void
 }
 
-/** A visit that is booked, with the ways to move and to cancel it. */
 export function BookedVisit({ visit, slots, onMove, onCancel, onChange }: BookedVisitProps) {
   const [state, setState] = useState<'shown' | 'moving' | 'cancelling'>('shown')
   const [problem, setProblem] = useState<string | null>(null)
