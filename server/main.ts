@@ -127,10 +127,10 @@ async function chooseTransport(settings: Settings) {
  */
 function logUnhandledErrors(log: Logger) {
   process.on('unhandledRejection', (error) => {
-    log.error({ error }, 'A promise failed that nobody waited for')
+    log.error({ error }, 'Unhandled promise rejection')
   })
   process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'An error that nobody caught: stopping, so that a new start begins afresh')
+    log.fatal({ error }, 'Uncaught error: stopping, so that a new start begins afresh')
     process.exit(1)
   })
 }

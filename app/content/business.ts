@@ -82,7 +82,7 @@ export const business = {
   /** Further numbers, such as one that is free to call: shown beside the first, which the site's buttons dial. */
   otherPhones: [] as string[],
   email: 'hello@sycamore.example.com',
-  /** As on an envelope, without the shop's name, with its own suite or unit: `77 Fig Street, Suite 4`. */
+  /** The lines of an envelope, without the shop's name, with its own suite or unit: `77 Fig Street, Suite 4`. */
   addressLines: ['1840 Larkmeadow Avenue', 'Los Angeles, CA 90000'],
   /** The street line as the postal service writes it: capitals, its abbreviations, no punctuation: `77 FIG ST STE 4`. */
   postalStreet: '1840 LARKMEADOW AVE',

@@ -123,7 +123,7 @@ async function openLimits(file: string, log: Logger) {
   try {
     return await openSoundLimits(file)
   } catch (error) {
-    log.warn({ error }, 'The counters of limits were unreadable and begin anew')
+    log.warn({ error }, 'The limit counters were unreadable and were reset')
     for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true })
     return openSoundLimits(file)
   }

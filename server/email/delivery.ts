@@ -104,13 +104,13 @@ async function recordFailure(
   const counts = kind === 'postponed'
   const attempts = counts ? item.attempts : item.attempts - 1
   await changeClaimed(database, item, { dueAt, attempts, lastError: failure.message })
-  if (counts) log.info({ ...named(item), reason: failure.message }, 'a letter has to wait')
+  if (counts) log.info({ ...named(item), reason: failure.message }, 'an email has to wait')
   return kind
 }
 
 async function giveUp(item: OutboxItem, reason: string, { database, log }: EmailServices) {
   await finishItem(database, item, { state: 'dead', lastError: reason })
-  log.warn({ ...named(item), reason }, 'a letter could not be delivered')
+  log.warn({ ...named(item), reason }, 'an email could not be delivered')
   return 'dead' as const
 }
 

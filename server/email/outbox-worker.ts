@@ -121,7 +121,7 @@ class OutboxWorker {
   #note(outcome: Outcome) {
     const { log } = this.#services
     const answered = outcome === 'sent' || outcome === 'postponed'
-    if (outcome === 'unreachable' && this.#isReachable) log.error('letters wait: no mail server')
+    if (outcome === 'unreachable' && this.#isReachable) log.error('emails wait: no mail server')
     if (answered && !this.#isReachable) log.info('the mail server answers again')
     if (answered || outcome === 'unreachable') this.#isReachable = answered
   }

@@ -32,7 +32,7 @@ export async function receiveReport(context: RequestContext, services: Services)
   if (!success) throw invalid(errors.noCspReport)
 
   for (const refused of refusedIn(output)) {
-    services.log.warn({ refused }, 'a page met its own policy')
+    services.log.warn({ refused }, 'a browser reported a policy violation')
   }
   return new Response(null, { status: 204 })
 }

@@ -95,7 +95,7 @@ test('the password can be changed, and sessions listed and ended', async ({ page
     await signInByWire(site, ann.email, ann.password),
   ]
   await page.reload()
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  const sessions = page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')
   await expect(sessions).toHaveCount(3)
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1)
   await button(page, /^Sign out .*signed in/)

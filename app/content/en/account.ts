@@ -25,7 +25,7 @@ export const accountPage = {
   retry: 'Try again',
   /** The reason for asking for the password again. */
   needsPassword:
-    'We ask for your current password so that nobody can take over your account from an open screen.',
+    'We ask for your current password so that no one else can take over your account from an open screen.',
   signedOut: {
     lead: 'Here is your mailbox. You can also change your name, email and password, and sign out on all your devices.',
     text: 'Please sign in to see it.',
@@ -61,13 +61,13 @@ export const accountPage = {
     failed: 'Your password could not be changed. Please try again.',
   },
   data: {
-    title: 'What we store',
+    title: 'Data we store',
     about: 'Only what we need to rent you a mailbox.',
     privacy:
       'Not on this website: ID numbers, pictures of IDs, home addresses. They are on paper at the shop, as the Postal Service asks. [Everything we hold, and for how long]({privacy})',
   },
   signOut: {
-    title: 'Where you are signed in',
+    title: 'Signed-in devices',
     about: 'Sign out any device you don’t recognize, or a lost phone.',
     here: 'Sign out here',
     everywhere: 'Sign out everywhere',

@@ -1,4 +1,4 @@
-/** What is said around the acknowledgment (shared/content) by the wizard and the account. */
+/** Words around the acknowledgment (shared/content) in the wizard and the account. */
 export const acknowledgmentWords = {
   title: 'California’s acknowledgment',
   lead: 'Every adult who signs a form signs this with us, too, before the key.',

@@ -76,9 +76,9 @@ export const addressCard = {
   },
 }
 
-/** Who receives mail. */
+/** The recipients. */
 export const mailboxRecipients = {
-  title: 'Who receives mail',
+  title: 'Recipients',
   about:
     'Mail in other names is returned to the sender. A new name, home address or ID needs a new form: please come by.',
   forms: {

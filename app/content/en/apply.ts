@@ -26,7 +26,7 @@ export const apply = {
     next: 'Continue',
     busy: 'Checking…',
   },
-  /** What a household needs, said at every step. */
+  /** The household’s forms and IDs, shown at every step. */
   needs: {
     title: 'What you need',
     sum: '{forms} and {ids}',
@@ -141,7 +141,7 @@ export const apply = {
     inTab:
       'What you enter stays in this tab, even if you reload it, until you file, sign out or close the tab.',
     title: 'Keep it longer, or erase it?',
-    lead: 'Closing the tab erases your application. If you want, keep it on this device, locked with its own password, so that nobody else who uses the device can read it. We can’t recover it.',
+    lead: 'Closing the tab erases your application. If you want, keep it on this device, locked with its own password, so that no one else who uses the device can read it. We can’t recover it.',
     passphrase: 'Password for this application',
     passphraseHint: 'At least {least} characters.',
     tooShort: 'Please enter at least {least} characters',

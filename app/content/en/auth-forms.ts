@@ -13,7 +13,7 @@ export const fields = {
   passwordRules: 'Your password needs:',
 }
 
-/** What is wrong with an account form; names of values in braces. */
+/** Errors of the account forms; names of values in braces. */
 export const formErrors = {
   mismatch: 'Passwords do not match',
   weak: 'Please meet all password requirements',

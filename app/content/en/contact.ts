@@ -1,4 +1,4 @@
-/** What the contact form says. The phone number and email address are in business.ts. */
+/** Words of the contact form. The phone number and email address are in business.ts. */
 export const contactForm = {
   title: 'Write to us',
   unchosen: 'Choose',

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 
-/** As HTML, sitemap and emails name the language of this folder. */
+/** The language of this folder, as HTML, sitemap and emails name it. */
 export const language: Language = 'en'
 
 /** How its numbers, days and money are written. */

@@ -74,7 +74,7 @@ export const pagination = {
   of: 'of {pages}',
 }
 
-/** What is wrong with the form of a mailbox; the first two and the last two are the specification's. */
+/** Errors of the form of a mailbox; the first two and the last two are the specification's. */
 export const formErrors = {
   id: 'ID is required',
   location: 'Location is required',

@@ -40,7 +40,7 @@ export const dataPage = {
   fileName: 'my-data-{day}',
   sections: {
     account: 'Account',
-    sessions: 'Where you are signed in',
+    sessions: 'Signed-in devices',
     devices: 'Devices you signed in with',
     networks: 'Networks you signed in from (only a keyed hash is stored)',
     factors: 'Second factors',

@@ -7,7 +7,7 @@ export type Review = {
   rating: number
   text: string
   /**
-   * Where it can be checked: `Google Maps, March 2027`, `Written to us, May 2027`. Without a source a
+   * Its source: `Google Maps, March 2027`, `Written to us, May 2027`. Without a source a
    * review is a sample, and is left out once the shop is open (16 CFR 465).
    */
   source?: string
@@ -17,8 +17,7 @@ export type Review = {
 export const noReviews = 'No reviews yet. Rent with us? [Tell us how it went.](/#contact)'
 
 /** Shown above the reviews while there are samples among them. */
-export const samplesNotice =
-  'These reviews are samples: nobody wrote them, and none is from Google.'
+export const samplesNotice = 'These reviews are invented samples; none is from Google.'
 
 export const customerReviews: Review[] = [
   {

@@ -15,7 +15,7 @@ export const security = {
     name: 'Name of the app',
     nameHint: 'So that you recognize it later: for example, the phone it is on.',
     defaultName: 'Phone',
-    passwordHint: 'Once more, so that nobody can add their own app from an open screen.',
+    passwordHint: 'Once more, so that no one else can add an app from an open screen.',
     nameMissing: 'Please give the app a name',
     nameTaken: 'You already have an app with this name. Please choose another.',
     tooMany: 'You have ten apps, which is the most. Please remove one first.',
@@ -63,7 +63,7 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     about:
-      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works only for this site, so nobody can trick you into giving it away. Once you have one, we ask for it before your password, email address or these settings change.',
+      'Sign in with your fingerprint, face or screen lock instead of the password. A passkey works only for this site, so no one can trick you into giving it away. Once you have one, we ask for it before your password, email address or these settings change.',
     none: 'You have no passkey yet.',
     unnamed: 'Passkey',
     unsupported:

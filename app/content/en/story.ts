@@ -1,4 +1,4 @@
-/** How the three films tell why a private mailbox is worth having: source, consequence, solution; names of values in braces. */
+/** The three videos, in order: source, consequence, solution. Names of values in braces. */
 export const story = {
   title: 'The problem, the risk, the fix',
   lead: 'Three short silent videos.',

@@ -61,13 +61,13 @@ export const accountPage: typeof en.accountPage = {
     failed: 'No se pudo cambiar su contraseña. Inténtelo de nuevo.',
   },
   data: {
-    title: 'Lo que guardamos',
+    title: 'Datos que guardamos',
     about: 'Lo que necesitamos para alquilarle un buzón, y nada más.',
     privacy:
       'Este sitio web no guarda números ni imágenes de identificaciones, ni domicilios particulares. Están en papel, en la tienda, como lo pide el Servicio Postal. [Todo lo que guardamos y por cuánto tiempo]({privacy})',
   },
   signOut: {
-    title: 'Dónde tiene la sesión abierta',
+    title: 'Dispositivos con la sesión abierta',
     about: 'Cierre la sesión en los dispositivos que no reconozca, o en un teléfono que perdió.',
     here: 'Cerrar sesión aquí',
     everywhere: 'Cerrar sesión en todas partes',

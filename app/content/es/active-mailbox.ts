@@ -74,7 +74,7 @@ export const addressCard: typeof en.addressCard = {
 }
 
 export const mailboxRecipients: typeof en.mailboxRecipients = {
-  title: 'Quién recibe correo',
+  title: 'Destinatarios',
   about:
     'El correo a otros nombres se devuelve al remitente. Con un nombre, un domicilio o una identificación nuevos hace falta un formulario nuevo: pase por la tienda, por favor.',
   forms: {

@@ -41,7 +41,7 @@ export const dataPage: typeof en.dataPage = {
   fileName: 'mis-datos-{day}',
   sections: {
     account: 'Cuenta',
-    sessions: 'Dónde tiene la sesión abierta',
+    sessions: 'Dispositivos con la sesión abierta',
     devices: 'Dispositivos donde inició sesión',
     networks: 'Redes desde donde inició sesión (solo se guarda un hash con clave)',
     factors: 'Segundos factores',

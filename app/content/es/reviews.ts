@@ -5,8 +5,7 @@ export type { Review } from '#app/content/en/reviews.ts'
 export const noReviews =
   'Todavía no hay reseñas. ¿Alquila con nosotros? [Cuéntenos cómo le fue.](/#contact)'
 
-export const samplesNotice =
-  'Estas reseñas son muestras: nadie las escribió, y ninguna es de Google.'
+export const samplesNotice = 'Estas reseñas son muestras inventadas; ninguna es de Google.'
 
 export const customerReviews: typeof en.customerReviews = [
   {

@@ -42,7 +42,7 @@ export const about: Topic = {
         },
         {
           term: 'Papers',
-          text: 'We keep forms and copies of IDs as the rules require, and show them only to those the law names. We sell nobody’s name or address.',
+          text: 'We keep forms and copies of IDs as the rules require, and show them only to those the law names. We don’t sell names or addresses.',
         },
         {
           term: 'Income',

@@ -9,7 +9,7 @@ export const businessAddress: PlanInDetail = {
   lead: 'For businesses run from home, a van or a shared desk, that need one street address for cards, invoices and packages.',
   audience: [
     'You work from home and would rather not have customers look up your house.',
-    'You receive samples, returns or supplies while nobody is at your desk.',
+    'You receive samples, returns or supplies while no one is at your desk.',
     'You have just formed a company and need a mailing address that stays when you move.',
   ],
   today: [

@@ -47,7 +47,7 @@ export const office: PlanInDetail = {
     },
     {
       question: 'Do you open or scan our mail?',
-      answer: 'No. Nobody opens your mail, and scanning is not yet available.',
+      answer: 'No. No one opens your mail, and scanning is not yet available.',
     },
     {
       question: 'What if we outgrow it?',

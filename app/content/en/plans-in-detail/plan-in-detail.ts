@@ -13,9 +13,9 @@ export type PlanInDetail = {
   description: string
   lead: string
   audience: string[]
-  /** What the plan includes today. */
+  /** Services included today. */
   today: { title: string; text: string }[]
-  /** What to know before relying on it. */
+  /** The limits of the plan. */
   know: { title: string; text: string }[]
   questions: { question: string; answer: string }[]
 }

@@ -45,7 +45,7 @@ export const about: typeof en.about = {
         },
         {
           term: 'Papeles',
-          text: 'Guardamos los formularios y las copias de las identificaciones como piden las reglas, y solo los mostramos a quienes nombra la ley. No vendemos el nombre ni la dirección de nadie.',
+          text: 'Guardamos los formularios y las copias de las identificaciones como piden las reglas, y solo los mostramos a quienes nombra la ley. No vendemos nombres ni direcciones.',
         },
         {
           term: 'Ingresos',

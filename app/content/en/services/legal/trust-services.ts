@@ -50,7 +50,7 @@ export const trustServices: Topic = {
     {
       title: 'Beware of trust mills',
       paragraphs: [
-        'Seminars and callers that sell everyone the same trust are known to end with an annuity nobody needed. The signs: pressure to sign the same day, no lawyer you can speak to alone, “legal advice” from someone who is not a lawyer. Look up any California lawyer at the [State Bar](https://www.calbar.ca.gov/), and ask for the fee before the first meeting.',
+        'Seminars and callers that sell everyone the same trust are known to end with an unneeded annuity. The signs: pressure to sign the same day, no lawyer you can speak to alone, “legal advice” from someone who is not a lawyer. Look up any California lawyer at the [State Bar](https://www.calbar.ca.gov/), and ask for the fee before the first meeting.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const packageStorage: Topic = {
     {
       questions: [
         {
-          question: 'What happens to packages nobody collects?',
+          question: 'What happens to packages that are not picked up?',
           answer: 'How long we keep one: {packageDays}. {beyondPlan}',
         },
         {

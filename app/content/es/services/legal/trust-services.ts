@@ -57,7 +57,7 @@ export const trustServices: Topic = {
     {
       title: 'Cuidado con las fábricas de fideicomisos',
       paragraphs: [
-        'Los seminarios y las llamadas que venden a todos el mismo fideicomiso suelen acabar en una renta vitalicia (annuity) que nadie necesitaba. Las señales: presión para firmar ese mismo día, ningún abogado con quien hablar a solas, “consejos legales” de alguien que no es abogado. Busque a cualquier abogado de California en la [State Bar](https://www.calbar.ca.gov/), y pregunte cuánto cobra antes de la primera reunión.',
+        'Los seminarios y las llamadas que venden a todos el mismo fideicomiso suelen acabar en una renta vitalicia (annuity) innecesaria. Las señales: presión para firmar ese mismo día, ningún abogado con quien hablar a solas, “consejos legales” de alguien que no es abogado. Busque a cualquier abogado de California en la [State Bar](https://www.calbar.ca.gov/), y pregunte cuánto cobra antes de la primera reunión.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const packageStorage: Topic = {
     {
       questions: [
         {
-          question: '¿Qué pasa con los paquetes que nadie recoge?',
+          question: '¿Qué pasa con los paquetes que no se recogen?',
           answer: 'Cuánto tiempo guardamos uno: {packageDays}. {beyondPlan}',
         },
         {
