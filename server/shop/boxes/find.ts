@@ -30,6 +30,7 @@ const ENOUGH_EXACT_MATCHES = 10
 const MIN_PHONE = 7
 /** Similarity from 0 to 1; below this, it is a different name. */
 const MIN_LIKENESS = 0.6
+const TRACKING_END = /^(?=.*\d)[A-Z0-9]{4,}$/
 const STATES: Found['state'][] = ['active', 'open', 'free', 'closed', 'withdrawn']
 
 export const find: Handler<(typeof boxCalls)['find']> = async ({ q = '' }, _context, services) => {
@@ -40,7 +41,9 @@ export const find: Handler<(typeof boxCalls)['find']> = async ({ q = '' }, _cont
   const items = await findItems(text, services)
   const boxes = digits ? await findBoxes(digits, services) : []
   if (items.length > 0) return { found: items }
-  return { found: prefix ? boxes : [...boxes, ...(await findPeople(text, boxes, services))] }
+  if (prefix) return { found: boxes }
+  const byEnd = await findItemsByEnd(text, services)
+  return { found: [...boxes, ...byEnd, ...(await findPeople(text, boxes, services))] }
 }
 
 async function listOpen({ database }: Services) {
@@ -126,28 +129,42 @@ async function findItems(text: string, services: Services): Promise<Found[]> {
   const slip = readSlip(text)
   const items =
     slip === undefined
-      ? await selectItems(read, 'tracking', readTracking(text).number)
-      : await selectItems(read, 'slip', slip)
+      ? await selectItems(read).where('tracking', '=', readTracking(text).number).execute()
+      : await selectItems(read).where('slip', '=', slip).execute()
+  return toFoundItems(items, true, services)
+}
+
+/** Items still here by the last characters of their tracking number. */
+async function findItemsByEnd(text: string, services: Services): Promise<Found[]> {
+  const end = readTracking(text).number
+  if (!TRACKING_END.test(end)) return []
+  const items = await selectItems(services.database.read)
+    .where('endedAt', 'is', null)
+    .where('tracking', 'like', `%${end}`)
+    .execute()
+  return toFoundItems(items, false, services)
+}
+
+type Item = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+
+async function toFoundItems(items: Item[], isExact: boolean, services: Services) {
   const ids = items.flatMap(({ application }) => application ?? [])
   const lines = await toSearchResults(ids, '', services)
   return items
-    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere))
+    .toSorted((one, other) => Number(!other.endedAt) - Number(!one.endedAt))
     .map(({ id: itemId, box, application }) => {
       const line = lines.find(({ id }) => id === application) ?? NOBODY
-      return { ...line, box, itemId, isExact: true }
+      return { ...line, box, itemId, isExact }
     })
 }
 
-async function selectItems(read: Reader, column: 'slip' | 'tracking', value: number | string) {
-  const rows = await read
+function selectItems(read: Reader) {
+  return read
     .selectFrom('mailItems')
     .leftJoin('rentals', 'rentals.id', 'mailItems.rentalId')
     .select(['mailItems.id', 'mailItems.box', 'endedAt', 'applicationId as application'])
-    .where(column, '=', value)
     .orderBy('receivedAt', 'desc')
     .limit(MAX_FOUND)
-    .execute()
-  return rows.map((row) => ({ ...row, isHere: row.endedAt === null }))
 }
 
 async function toSearchResults(ids: string[], text: string, services: Services): Promise<Found[]> {

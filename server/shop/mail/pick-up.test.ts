@@ -84,7 +84,7 @@ describe('pick-up', () => {
     expect(await kindsTo()).not.toContain('mail-arrived')
   })
 
-  it('is found by number, slip, tracking number, and mistyped name', async () => {
+  it('is found by number, slip, tracking number or its end, and mistyped name', async () => {
     await openMailbox(server, ann)
     const { item } = (await receive({ tracking: UPS })).body
     const find = async (text: string) =>
@@ -94,6 +94,7 @@ describe('pick-up', () => {
     expect(await find(item.slip)).toMatchObject(found)
     expect(await find(UPS.toLowerCase())).toMatchObject(found)
     expect(await find('1Z999')).toEqual([])
+    expect(await find(UPS.slice(-4))).toMatchObject(found)
     const meant = { box: 101, meant: ['Nguyễn Thị Ánh'] }
     for (const typed of ['nguyen', 'anh nguyen', 'nguyne anh']) {
       expect((await find(typed))[0]).toMatchObject(meant)
