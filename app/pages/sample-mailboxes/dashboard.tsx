@@ -20,8 +20,9 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { Route } from './+types/dashboard'
 import { returnStateOf, type ReturnState, type View } from './dashboard-query.ts'
 import { DashboardTools } from './dashboard-tools.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { MailboxShell } from './mailbox-shell.tsx'
-import { DeleteDialog, MailboxTable } from './mailbox-table.tsx'
+import { MailboxTable } from './mailbox-table.tsx'
 import { useListing, useView } from './use-listing.ts'
 
 export const meta: Route.MetaFunction = () =>

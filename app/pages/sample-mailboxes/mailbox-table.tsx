@@ -1,18 +1,15 @@
 import { href, Link } from 'react-router'
 
 import type { ColumnName, Preferences } from '#app/preferences/use-preferences.ts'
-import { focusSearch } from '#app/sample-mailboxes/filters.tsx'
 import { sortKeys, type Sorting, type SortKey } from '#app/sample-mailboxes/listing.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
-import { createMailbox, deleteMailbox } from '#app/sample-mailboxes/store.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 import { dashboard as words } from '#content/mailbox-pages.ts'
 import { columns as columnLabels, shownAs } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { ReturnState } from './dashboard-query.ts'
+import { deleteButtonOf } from './delete-dialog.tsx'
 
 import css from './mailbox-table.module.css'
 import tag from '#app/ui/tag.module.css'
@@ -194,63 +191,6 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
   }
 }
 
-/** The element that deletes a mailbox; there the focus goes when its neighbor is gone. */
-function deleteButtonOf(id: string) {
-  return `delete-${id}`
-}
-
 function isSortKey(name: ColumnName): name is SortKey & ColumnName {
   return sortKeys.some((key) => key === name)
-}
-
-type DeleteDialogProps = {
-  mailbox: Mailbox
-  /** The rows in sight: the focus goes to the next of them. */
-  rows: readonly Mailbox[]
-  onClose: () => void
-}
-
-/** Asks, deletes, and offers to undo it. */
-export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
-  const { id, location } = mailbox
-
-  function remove() {
-    const index = rows.findIndex((row) => row.id === id)
-    const neighbor = rows[index + 1] ?? rows[index - 1]
-    onClose()
-    const problem = deleteMailbox(id)
-    if (problem) return showToast({ tone: 'error', text: problem })
-    showSnackbar({
-      text: interpolate(words.deleting.done, { id }),
-      action: { name: words.deleting.undo, run: undo },
-    })
-    focusOnceDrawn(neighbor)
-  }
-
-  function undo() {
-    const problem = createMailbox(mailbox)
-    if (problem) showToast({ tone: 'error', text: problem })
-  }
-
-  return (
-    <ConfirmDialog
-      title={interpolate(words.deleting.title, { id })}
-      confirm={words.deleting.confirm}
-      cancel={words.deleting.cancel}
-      destroys
-      onConfirm={remove}
-      onCancel={onClose}
-    >
-      <p>{location}</p>
-    </ConfirmDialog>
-  )
-}
-
-/** The last one on a page leaves no neighbor: reading begins anew at the search. */
-function focusOnceDrawn(neighbor: Mailbox | undefined) {
-  requestAnimationFrame(() => {
-    const next = neighbor && document.getElementById(deleteButtonOf(neighbor.id))
-    if (next) next.focus()
-    else focusSearch()
-  })
 }
