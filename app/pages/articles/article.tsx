@@ -14,7 +14,8 @@ import { listArticles } from './articles.ts'
 import { TextBody } from './text-body.tsx'
 import { useTextHead, type ArticleHead } from './text.ts'
 
-import css from './reading.module.css'
+import grid from '#app/ui/card-grid.module.css'
+import linkCard from '#app/ui/link-card.module.css'
 
 const MORE = 2
 const { blog, article } = reading
@@ -42,18 +43,25 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
           <p>
             <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
           </p>
-          <p className={`${css.general} text-base border-t border-line text-muted`}>
-            {article.general}
-          </p>
+          <p className="border-t border-line pt-5 text-base text-muted">{article.general}</p>
         </TextBody>
       </article>
       <div className="bg-sunken border-t border-line print:hidden">
-        <section className={`${css.more} grid grid-cols-1 gap-6`} aria-labelledby="more-articles">
+        <section
+          className="grid grid-cols-1 gap-6 px-(--margin) py-[clamp(2.5rem,5vw,4rem)]"
+          aria-labelledby="more-articles"
+        >
           <h2 id="more-articles">{article.more}</h2>
-          <ul>
+          <ul className={grid.cards}>
             {more.map((other) => (
-              <li key={other.path}>
-                <SiteLink href={other.path}>{other.title}</SiteLink>
+              <li
+                key={other.path}
+                className={`${linkCard.card} grid content-start gap-2 rounded-lg p-5`}
+              >
+                <h3>
+                  <SiteLink href={other.path}>{other.title}</SiteLink>
+                </h3>
+                <p className="text-base text-muted">{other.description}</p>
               </li>
             ))}
           </ul>

@@ -2,15 +2,16 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { basePath } from '#app/ui/page-path.ts'
-import { PageHead } from '#app/ui/page-top.tsx'
+import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { TopicPicture } from '#app/ui/topic-picture.tsx'
 import { reading } from '#content/articles.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/blog'
 import { listArticles, type Mention } from './articles.ts'
 
-import css from './reading.module.css'
+import grid from '#app/ui/card-grid.module.css'
 import linkCard from '#app/ui/link-card.module.css'
 
 const { blog } = reading
@@ -38,12 +39,15 @@ export function loader() {
 export default function Blog({ loaderData: articles }: Route.ComponentProps) {
   return (
     <>
-      <PageHead name={blog.name} title={blog.title} lead={blog.lead}>
-        <p>
-          <SiteLink href={basePath + feed.path}>{feed.name}</SiteLink>
-        </p>
-      </PageHead>
-      <div className={css.body}>
+      <Hero
+        trail={[]}
+        name={blog.name}
+        title={blog.title}
+        lead={blog.lead}
+        picture={<TopicPicture name="documents" />}
+        ways={<SiteLink href={basePath + feed.path}>{feed.name}</SiteLink>}
+      />
+      <div className="px-(--margin) pt-[clamp(2.25rem,4vw,3.5rem)] pb-(--section)">
         <ArticleList articles={articles} />
       </div>
     </>
@@ -53,10 +57,13 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
 /** Articles with what they tell, when they were written and how long they take. */
 function ArticleList({ articles }: { articles: Mention[] }) {
   return (
-    <ul className={`${css.articles} grid grid-cols-1 gap-5`}>
+    <ul className={grid.cards}>
       {articles.map(({ path, title, description, date, minutes }) => (
-        <li key={path} className={linkCard.card}>
-          <h2>
+        <li
+          key={path}
+          className={`${linkCard.card} grid grid-rows-[auto_1fr_auto] gap-3 rounded-xl p-[clamp(1.25rem,2.5vw,1.75rem)]`}
+        >
+          <h2 className="text-[1.375rem] leading-tight">
             <SiteLink href={path}>{title}</SiteLink>
           </h2>
           <p className="text-muted">{description}</p>

@@ -8,8 +8,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
 import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
-import { PageHead } from '#app/ui/page-top.tsx'
+import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { TopicPicture } from '#app/ui/topic-picture.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { application } from '#content/application.ts'
 import { catalogue } from '#content/catalogue.ts'
@@ -20,7 +21,6 @@ import type { Route } from './+types/how-it-works'
 import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
 import { Hub } from './hub.tsx'
 
-import css from './how-it-works.module.css'
 import iconList from '#app/ui/icon-list.module.css'
 import numbered from '#app/ui/steps.module.css'
 import table from '#app/ui/table.module.css'
@@ -37,14 +37,21 @@ export default function HowItWorks({ loaderData: words }: Route.ComponentProps) 
   const { action } = words
   return (
     <>
-      <PageHead name={words.name} title={words.title} lead={words.lead}>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
-          <ButtonLink variant="quiet" href="#hub">
-            {words.toHub}
-          </ButtonLink>
-        </div>
-      </PageHead>
+      <Hero
+        trail={[]}
+        name={words.name}
+        title={words.title}
+        lead={words.lead}
+        picture={<TopicPicture name="mailbox" />}
+        ways={
+          <>
+            <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>
+            <ButtonLink variant="quiet" href="#hub">
+              {words.toHub}
+            </ButtonLink>
+          </>
+        }
+      />
       <Hub words={words.hub} />
       <ApplicationSteps words={words.application} />
       <OtherWays />
@@ -89,7 +96,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
 function Identification({ words }: { words: HowItWorksWords['identification'] }) {
   return (
     <PageSection id="identification" title={words.title} lead={words.lead}>
-      <div className={`${css.columns} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-4`}>
+      <div className="grid grid-cols-1 gap-6 min-[50rem]:grid-cols-2">
         <Documents title={words.photo} documents={photoIds} />
         <Documents title={words.address} documents={addressIds} />
       </div>
@@ -102,9 +109,7 @@ function Identification({ words }: { words: HowItWorksWords['identification'] })
 
 function Documents({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
-    <div
-      className={`${css.panel} rounded-xl border border-line bg-raised grid grid-cols-1 gap-5 content-start`}
-    >
+    <div className="grid grid-cols-1 content-start gap-5 rounded-xl border border-line bg-raised p-[clamp(1.25rem,3vw,2rem)]">
       <h3>{title}</h3>
       <ul className={`${iconList.list} ${iconList.ticks} grid grid-cols-1 gap-3`}>
         {documents.map(({ id, name, note }) => (
@@ -125,7 +130,9 @@ function OtherWays() {
   const { byMail, ways, contactLink } = application
   return (
     <PageSection id="by-mail" title={byMail.title}>
-      <ol className={`${numbered.steps} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7 gap-x-12`}>
+      <ol
+        className={`${numbered.steps} grid grid-cols-1 gap-x-6 gap-y-7 *:pl-12 min-[50rem]:grid-cols-2`}
+      >
         {byMail.steps.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
             <h3>{title}</h3>
@@ -138,7 +145,7 @@ function OtherWays() {
       </p>
       <div className="grid grid-cols-1 gap-5">
         <h3>{ways}</h3>
-        <dl className="min-[50rem]:grid-cols-2 grid grid-cols-1 gap-5 gap-x-12">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-5 min-[50rem]:grid-cols-2">
           {signingWays.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
@@ -158,7 +165,7 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>
       <ol
-        className={`${numbered.steps} ${numbered.filled} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7 gap-x-12`}
+        className={`${numbered.steps} ${numbered.filled} grid grid-cols-1 gap-x-6 gap-y-7 min-[50rem]:grid-cols-2 lg:grid-cols-3`}
       >
         {words.steps.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
@@ -169,7 +176,7 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
           </li>
         ))}
       </ol>
-      <div className="grid grid-cols-1 gap-5 content-start">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-3">
         <h3>{words.papers}</h3>
         <ul className={`${iconList.list} grid grid-cols-1 gap-2`}>
           {papers.map((entry) => (

@@ -5,7 +5,6 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
-import css from './how-it-works.module.css'
 import drawn from '#app/ui/picture.module.css'
 import section from '#app/ui/section.module.css'
 
@@ -17,12 +16,14 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
         <h2 id="hub-title">{words.title}</h2>
         <p className="text-lead text-muted">{words.lead}</p>
       </div>
-      <ol className={`${css.journey} grid grid-cols-1 gap-4`}>
+      <ol className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {words.steps.map(({ title, text }, position) => (
           <li key={title} className="grid grid-cols-1 gap-2.5 content-start">
             <StepPicture step={position} />
             <h3 className="flex items-center wrap-anywhere gap-2.5">
-              <span className={`${css.count} text-accent-text tabular-nums`}>{position + 1}</span>{' '}
+              <span className="grid size-7.5 flex-none place-items-center rounded-full border border-line-strong text-15 text-accent-text tabular-nums">
+                {position + 1}
+              </span>{' '}
               {title}
             </h3>
             <p className="text-muted">
@@ -41,6 +42,8 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   )
 }
 
+const DARK = 'fill-lifted stroke-line-strong'
+
 const pictures: ReactNode[] = [
   <g key="addressed">
     <rect className={drawn.paper} x="50" y="28" width="100" height="64" rx="4" />
@@ -57,18 +60,18 @@ const pictures: ReactNode[] = [
   <g key="checked">
     <rect className={drawn.paper} x="42" y="24" width="64" height="78" rx="4" />
     <path className={drawn.ink} d="M54 42h40M54 54h40M54 66h26" />
-    <circle className={css.dark} cx="132" cy="62" r="26" />
+    <circle className={DARK} cx="132" cy="62" r="26" />
     <path className={drawn.stroke} d="m120 62 9 9 16-18" />
   </g>,
   <g key="logged">
-    <rect className={css.dark} x="40" y="26" width="120" height="74" rx="5" />
+    <rect className={DARK} x="40" y="26" width="120" height="74" rx="5" />
     <path className={drawn.line} d="M40 46h120M78 26v74" />
     <path className={drawn.ink} d="M88 58h58M88 72h46M88 86h52" />
     <path className={drawn.stroke} d="m52 57 5 5 8-9m-13 18 5 5 8-9" />
   </g>,
   <g key="kept">
     <path
-      className={css.dark}
+      className={DARK}
       d="M44 24h34v24H44zm39 0h34v24H83zm39 0h34v24h-34zM44 52h34v24H44zm78 0h34v24h-34zM44 80h34v24H44zm39 0h34v24H83zm39 0h34v24h-34z"
     />
     <rect className={drawn.accent} x="83" y="52" width="34" height="24" />
@@ -85,12 +88,12 @@ const pictures: ReactNode[] = [
 function StepPicture({ step }: { step: number }) {
   return (
     <svg
-      className={`${drawn.picture} w-full ${css.picture}`}
+      className={`${drawn.picture} w-full stroke-2`}
       aria-hidden="true"
       viewBox="0 0 200 124"
       fill="none"
     >
-      <rect className={css.ground} x="1" y="1" width="198" height="122" rx="12" />
+      <rect className="fill-raised stroke-line" x="1" y="1" width="198" height="122" rx="12" />
       {pictures[step]}
     </svg>
   )

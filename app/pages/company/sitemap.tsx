@@ -6,9 +6,6 @@ import { sitemapPage as words } from '#content/company/sitemap-page.ts'
 import type { Route } from './+types/sitemap'
 import { groupSite, type ListedPage } from './site-groups.ts'
 
-import css from './sitemap.module.css'
-import section from '#app/ui/section.module.css'
-
 export const meta: Route.MetaFunction = () =>
   headOf({ title: words.title, description: words.description, path: '/sitemap' })
 
@@ -22,9 +19,9 @@ export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
       <PageHead name={words.name} title={words.title} lead={words.lead}>
         <SiteLink href={words.home.path}>{words.home.text}</SiteLink>
       </PageHead>
-      <div className={`${section.section} ${css.groups}`}>
+      <div className="columns-[17rem] gap-x-10 px-(--margin) py-[clamp(3rem,6vw,5.5rem)]">
         {groups.map(({ title, path, links }) => (
-          <section key={title} className={`${css.group} grid grid-cols-1 gap-3.5`}>
+          <section key={title} className={GROUP}>
             <h2 className="text-h3">{path ? <SiteLink href={path}>{title}</SiteLink> : title}</h2>
             <Links links={links} />
           </section>
@@ -33,6 +30,9 @@ export default function Sitemap({ loaderData: groups }: Route.ComponentProps) {
     </>
   )
 }
+
+const GROUP =
+  'mb-10 grid break-inside-avoid grid-cols-1 gap-3.5 [&_a]:inline-block [&_a]:py-1 [&_a]:leading-snug [&_a]:decoration-line-strong [&_ul_ul]:ml-1 [&_ul_ul]:border-l-2 [&_ul_ul]:border-line [&_ul_ul]:pl-4'
 
 function Links({ links }: { links: ListedPage[] }) {
   return (

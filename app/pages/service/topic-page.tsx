@@ -8,6 +8,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { TopicPicture } from '#app/ui/topic-picture.tsx'
 import { viewerLink } from '#app/viewer/viewer-link.tsx'
 import { catalogue } from '#content/catalogue.ts'
 import { landing } from '#content/landing.ts'
@@ -16,7 +17,6 @@ import { topicPage } from '#content/service-page.ts'
 
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
-import { TopicPicture } from './topic-picture.tsx'
 
 /** The page of one topic: what its reader came for, then the blocks of its content in their order. */
 export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode }) {

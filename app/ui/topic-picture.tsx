@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { Illustration } from '#app/ui/illustration.tsx'
-import { Storefront } from '#app/ui/storefront.tsx'
 import type { Topic } from '#content/service.ts'
 
-import css from '#app/ui/picture.module.css'
+import { Illustration } from './illustration.tsx'
+import { Storefront } from './storefront.tsx'
+
+import css from './picture.module.css'
 
 const STRIPES = [0, 1, 2, 3, 4, 5, 6]
 
