@@ -24,11 +24,13 @@ export const meta: Route.MetaFunction = () =>
 export default function DatabaseTest() {
   const { findings, service, isRunning, failed, runAgain } = useChecks()
   return (
-    <div className={`${css.page} w-full grid grid-cols-1 gap-4`}>
+    <div className={`${css.page} grid w-full grid-cols-1`}>
       <header className="grid grid-cols-1 gap-3.5">
         <h1>{words.title}</h1>
         <p className="max-w-measure text-muted">{words.lead}</p>
-        <p className={css.line}>{interpolate(words.service, { service: service || '…' })}</p>
+        <p className="min-h-[1.6em] text-base">
+          {interpolate(words.service, { service: service || '…' })}
+        </p>
         <noscript>
           <Banner tone="note">
             <p>{words.needsScripts}</p>
@@ -51,7 +53,9 @@ export default function DatabaseTest() {
             <tr key={id}>
               <th scope="row">
                 <code>{name}</code>{' '}
-                <span className={`${css.about} block text-small text-muted`}>{about}</span>
+                <span className="block text-small leading-snug font-normal text-muted">
+                  {about}
+                </span>
               </th>
               <Result finding={findings[id]} />
             </tr>

@@ -8,7 +8,6 @@ import { locale } from '#content/language.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './diagnostics.module.css'
 import field from '#app/ui/field.module.css'
 
 const ROWS = 100_000
@@ -58,7 +57,7 @@ export function LongList() {
         <label className={`${field.field} text-15 font-semibold`}>
           {words.row}
           <input
-            className={`${field.input} ${field.compact} ${css.jump}`}
+            className={`${field.input} ${field.compact} w-36`}
             name="row"
             type="number"
             min={1}
@@ -74,12 +73,12 @@ export function LongList() {
           {words.measure}
         </Button>
       </form>
-      <p role="status" className={css.line}>
+      <p role="status" className="min-h-[1.6em] text-base">
         {message}
       </p>
       <div
         ref={box}
-        className={`${css.list} bg-sunken relative`}
+        className="relative h-104 overflow-auto overscroll-contain rounded-lg border border-line bg-sunken"
         role="table"
         aria-label={words.rows}
         aria-rowcount={ROWS}
@@ -93,7 +92,7 @@ export function LongList() {
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
-                className={`${css.row} text-base border-b border-line grid grid-cols-1 gap-4 items-center tabular-nums whitespace-nowrap`}
+                className="absolute inset-x-0 top-0 grid h-11 grid-cols-[minmax(5.5rem,8rem)_1fr_auto] items-center gap-4 border-b border-line px-4 text-base whitespace-nowrap tabular-nums *:truncate"
                 style={{ transform: `translateY(${start}px)` }}
               >
                 <span role="rowheader">{interpolate(words.rowOf, { row: count(index + 1) })}</span>

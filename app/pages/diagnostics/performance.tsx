@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Performance() {
   return (
-    <div className={`${css.page} w-full grid grid-cols-1 gap-4`}>
+    <div className={`${css.page} grid w-full grid-cols-1`}>
       <header className="grid grid-cols-1 gap-3.5">
         <h1>{words.title}</h1>
         <p className="max-w-measure text-muted">{words.lead}</p>
@@ -125,7 +125,7 @@ function Pictures() {
         {pictures.title}
       </h2>
       <p className="max-w-measure text-muted">{pictures.lead}</p>
-      <div className={`${css.pictures} grid grid-cols-1 gap-4`}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
         {videos.map(({ id, title, file }) => (
           <LazyImage
             key={id}

@@ -13,7 +13,7 @@ const names: VitalName[] = ['TTFB', 'FCP', 'LCP', 'CLS', 'INP']
 
 const looks = {
   good: `${css.passed} text-success`,
-  'needs-improvement': css.middling,
+  'needs-improvement': 'font-semibold text-warning',
   poor: css.failed,
 }
 
@@ -40,7 +40,7 @@ export function Vitals() {
             <tr key={name}>
               <th scope="row">
                 {name}{' '}
-                <span className={`${css.about} block text-small text-muted`}>
+                <span className="block text-small leading-snug font-normal text-muted">
                   {words.about[name]}
                 </span>
               </th>

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { landing } from '#content/landing.ts'
 
-import css from './contact-ways.module.css'
 import leading from '#app/ui/leading-icon.module.css'
 
 const words = landing.contact
 
 export function ContactWays() {
   return (
-    <ul className={css.ways}>
+    <ul className="grid gap-[clamp(0.75rem,2vw,1.75rem)]">
       <Way icon="phone" title={words.call}>
         {[business.phone, ...business.otherPhones].map((phone) => (
           <p key={phone}>
@@ -28,12 +27,15 @@ export function ContactWays() {
   )
 }
 
+const WAY =
+  'grid grid-cols-[1.375rem_minmax(0,1fr)] content-start gap-x-4 text-muted *:col-start-2 before:text-accent-text [&_a]:justify-self-start [&_a]:py-[0.1875rem] [&_a]:wrap-anywhere [&_a]:text-ink [&_address]:whitespace-pre-line'
+
 type WayProps = { icon: 'phone' | 'letter' | 'place'; title: string; children: ReactNode }
 
 function Way({ icon, title, children }: WayProps) {
   return (
-    <li className={`${css.way} ${leading.icon} ${leading[icon]}`}>
-      <h3>{title}</h3>
+    <li className={`${WAY} ${leading.icon} ${leading[icon]}`}>
+      <h3 className="mb-1 text-[1.0625rem] text-ink">{title}</h3>
       {children}
     </li>
   )

@@ -15,15 +15,13 @@ import { MAX_MESSAGE_LENGTH, messageTopics, TRAP_FIELD } from '#shared/message-f
 import { Section } from './section.tsx'
 import { DRAFT, useMessage } from './use-message.ts'
 
-import css from './contact.module.css'
-
 const parts = () => import('./static-parts.tsx')
 const ContactWays = staticPart(parts, 'ContactWays')
 
 export function Contact() {
   return (
     <Section id="contact" isTinted title={landing.contact.title}>
-      <div className={css.contact}>
+      <div className="grid grid-cols-1 items-start gap-[clamp(1.5rem,5vw,4.5rem)] min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <ContactWays />
         <ContactForm />
       </div>
@@ -41,9 +39,7 @@ function ContactForm() {
   const { open, onInput } = useFormErrors(stage.name === 'writing' ? stage.problems : null)
 
   return (
-    <div
-      className={`${css.frame} rounded-lg border border-line bg-raised grid grid-cols-1 gap-6 content-start`}
-    >
+    <div className="grid grid-cols-1 content-start gap-6 rounded-lg border border-line bg-raised p-[clamp(1.25rem,4vw,2.25rem)] [&>button]:justify-self-start">
       <h3 id={TITLE}>{contactForm.title}</h3>
       <SentWithoutScripts />
       {stage.name === 'sent' ? (
@@ -55,7 +51,7 @@ function ContactForm() {
           method="post"
           action={`/contact/v1/messages?language=${language}`}
           aria-labelledby={TITLE}
-          className={css.form}
+          className="grid justify-items-start gap-[clamp(0.875rem,2vw,1.25rem)] [&>div]:w-full [&>p]:w-full"
           onInput={onInput}
           onSubmit={(event) => {
             event.preventDefault()
@@ -87,7 +83,7 @@ function ContactForm() {
 function Fields() {
   return (
     <>
-      <div className={css.pairs}>
+      <div className="grid grid-cols-1 items-start gap-[clamp(0.875rem,2vw,1.25rem)] xs:grid-cols-2">
         <TextField name="name" label={fields.name} autoComplete="name" />
         <TextField name="email" type="email" label={fields.email} autoComplete="email" />
         <TextField
@@ -160,12 +156,12 @@ function Failed({ sentence }: { sentence: string }) {
 function SentWithoutScripts() {
   return (
     <noscript>
-      <div id="message-sent" className={css.arrival}>
+      <div id="message-sent" className="hidden scroll-mt-24 target:block">
         <Banner tone="success">
           <p>{contactForm.plain.sent}</p>
         </Banner>
       </div>
-      <div id="message-not-sent" className={css.arrival}>
+      <div id="message-not-sent" className="hidden scroll-mt-24 target:block">
         <Banner tone="error">
           <p>{contactForm.plain.failed}</p>
           <Ways />

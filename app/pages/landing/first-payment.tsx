@@ -26,6 +26,8 @@ const omitted = ['recipients', 'total', 'monthlyAllIn']
 
 const words = landing.plans
 const TITLE = 'first-payment'
+const BOX =
+  'grid items-center gap-x-[clamp(1.75rem,4vw,3.5rem)] gap-y-[clamp(0.75rem,2vw,1.5rem)] rounded-xl border border-line bg-sunken p-[clamp(1rem,3vw,2.25rem)] min-[62rem]:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)]'
 
 const rows = firstPaymentRows(plans)
 const ids = [...new Set(rows.map(({ id }) => id))]
@@ -41,8 +43,8 @@ const lines = ids.flatMap((id) => {
  */
 export function FirstPayment() {
   return (
-    <section className={css.payment} aria-labelledby={TITLE} aria-live="polite">
-      <div className={`${css.head} grid grid-cols-1 gap-1.5 content-start`}>
+    <section className={`${css.payment} ${BOX}`} aria-labelledby={TITLE} aria-live="polite">
+      <div className="grid grid-cols-1 content-start gap-1.5 [&>p]:mb-1 [&>p]:font-semibold [&>p]:text-accent-text">
         <h3 id={TITLE}>{words.first}</h3>
         {plans.map(({ id, name }, plan) => (
           <p key={id} data-plan={plan}>

@@ -5,8 +5,6 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { landing } from '#content/landing.ts'
 
-import css from './greeting.module.css'
-
 const words = landing.greeting
 const FirstName = lazy(() => import('./first-name.tsx'))
 
@@ -17,8 +15,12 @@ const FirstName = lazy(() => import('./first-name.tsx'))
 export function Greeting() {
   const signedIn = useSignedIn()
   return (
-    <section data-shown="signed-in" className={css.greeting} aria-label={words.hello}>
-      <p className={css.hello}>
+    <section
+      data-shown="signed-in"
+      className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-6 gap-y-1 border-b border-line bg-raised px-(--margin) py-3"
+      aria-label={words.hello}
+    >
+      <p className="truncate font-semibold">
         {words.hello}
         <Suspense>{signedIn && <FirstName />}</Suspense>
       </p>

@@ -18,8 +18,6 @@ import { pathIn } from '#shared/language.ts'
 
 import { OpeningSign } from './opening-sign.tsx'
 
-import css from './location.module.css'
-
 const words = landing.location
 const visitingFacts = withFacts(visiting.facts)
 
@@ -31,7 +29,7 @@ export function LocationFacts() {
         <Directions />
         {isVisitingShown && <Visiting />}
       </div>
-      <div className={css.hours}>
+      <div className="sm:max-wide:col-start-2 sm:max-wide:row-span-2 sm:max-wide:row-start-1">
         <h3>{words.hours}</h3>
         <OpeningSign meanwhile={interpolate(words.zone, { zone: timeZoneName })} />
         <Hours />
@@ -45,10 +43,10 @@ function Visiting() {
   return (
     <details className="mt-3 border-y border-line">
       <summary className="justify-between py-2.5 font-semibold">{words.visiting}</summary>
-      <dl className={css.visiting}>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-muted">
         {visitingFacts.map(({ term, text }) => (
           <Fragment key={term}>
-            <dt>{term}</dt>
+            <dt className="text-ink">{term}</dt>
             <dd>{text}</dd>
           </Fragment>
         ))}
@@ -61,16 +59,16 @@ function Visiting() {
 function Hours() {
   return (
     <>
-      <dl className={css.times}>
+      <dl className="mt-1 grid max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-0.5 text-muted">
         {officeHours.map(({ days, times }) => (
           <Fragment key={days}>
             <dt>{days}</dt>
-            <dd>{times}</dd>
+            <dd className="text-right tabular-nums">{times}</dd>
           </Fragment>
         ))}
       </dl>
       <LivePart name="days" />
-      <details className={css.holidays}>
+      <details className="mt-1.5 max-w-120 text-15 text-muted">
         <summary>{words.holidays}</summary>
         {holidaysByYear().map(({ year, days }) => (
           <p key={year}>
@@ -78,7 +76,7 @@ function Hours() {
           </p>
         ))}
       </details>
-      <a className={css.calendar} href={pathIn(language, '/hours.ics')}>
+      <a className="mt-2 inline-block py-1.5 text-small" href={pathIn(language, '/hours.ics')}>
         {words.calendar}
       </a>
     </>
@@ -100,7 +98,7 @@ const maps = [
 
 function Directions() {
   return (
-    <div className={`${css.directions} flex flex-wrap gap-2.5`}>
+    <div className="flex flex-wrap gap-1.5 sm:gap-2.5 max-sm:[&>a]:flex-auto max-sm:[&>a]:px-2 max-sm:[&>a]:text-[0.8125rem]">
       {maps.map(({ name, to }) => (
         <ButtonLink
           key={name}

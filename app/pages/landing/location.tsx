@@ -6,17 +6,18 @@ import { landing } from '#content/landing.ts'
 
 import { Section } from './section.tsx'
 
-import css from './location.module.css'
-
 const parts = () => import('./static-parts.tsx')
 const StreetSketch = staticPart(parts, 'StreetSketch')
 const LocationFacts = staticPart(parts, 'LocationFacts')
 
+const FACTS =
+  'grid gap-[clamp(1rem,3vw,2rem)] sm:max-wide:grid-cols-2 [&_h3]:mb-1.5 [&_h3]:text-[1.0625rem]'
+
 export function Location() {
   return (
     <Section id="location" isTinted title={landing.location.title}>
-      <div className={css.location}>
-        <div className={css.facts}>
+      <div className="grid grid-cols-1 items-start gap-[clamp(1.25rem,5vw,4.5rem)] wide:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className={FACTS}>
           <AddressFact />
           <LocationFacts />
         </div>
@@ -32,7 +33,9 @@ function AddressFact() {
   return (
     <div>
       <h3>{words.title}</h3>
-      <address>{addressLines.join('\n')}</address>
+      <address className="mb-3.5 whitespace-pre-line text-muted [@media(scripting:none)]:[&+span]:hidden">
+        {addressLines.join('\n')}
+      </address>
       <CopyButton
         variant="quiet"
         small

@@ -3,10 +3,11 @@ import { isVisitingShown } from '#app/facts/visiting.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { landing } from '#content/landing.ts'
 
-import css from './street-sketch.module.css'
-
 const { map: alternative, network: claim } = landing.location
 const words = withFacts({ map: alternative, network: claim })
+
+const SKETCH =
+  'h-auto w-full rounded-xl border border-line bg-(--street) text-[26px] [--block:#1a1d20] [--green:#1c2620] [--street:#2c3138] sm:text-[20px] light:[--block:#ebe7df] light:[--green:#d8e5d3] light:[--street:#fff]'
 
 /** The streets near the shop, as the owner drew them. Nothing is asked of a map service. */
 export function StreetSketch() {
@@ -14,7 +15,7 @@ export function StreetSketch() {
   return (
     <figure className="grid grid-cols-1 gap-3">
       {isVisitingShown && (
-        <svg className={css.sketch} viewBox="0 0 640 420" role="img" aria-label={map}>
+        <svg className={SKETCH} viewBox="0 0 640 420" role="img" aria-label={map}>
           <use href={`${sketch}#streets`} />
         </svg>
       )}

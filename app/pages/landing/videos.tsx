@@ -61,17 +61,19 @@ function VideoTile({ video, place, text }: VideoTileProps) {
         >
           <LazyImage src={videoPoster(file)} alt="" {...videoSize} />
         </button>
-        <CloseButton className={css.close} data-close="" hidden>
+        <CloseButton className="absolute top-3 right-3" data-close="" hidden>
           {story.close}
         </CloseButton>
       </div>
-      <figcaption className={`${css.words} grid grid-cols-1 gap-2`}>
-        <p className={css.place}>{place}</p>
+      <figcaption className="grid max-w-168 grid-cols-1 gap-2 text-base text-muted [&>h3]:text-ink">
+        <p className="text-15 font-strong text-accent-text">{place}</p>
         <h3>{title}</h3>
         <p>{text}</p>
         <details>
-          <summary>{story.transcript}</summary>
-          <p>{transcript}</p>
+          <summary className="w-fit py-1.5 text-15 font-medium text-ink">
+            {story.transcript}
+          </summary>
+          <p className="pt-2">{transcript}</p>
         </details>
       </figcaption>
     </figure>

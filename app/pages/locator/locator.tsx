@@ -78,9 +78,9 @@ function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
           <Icon name="place" />
           {user.asking ? askingPosition : words.showDistance}
         </Button>
-        <details className={css.options}>
+        <details>
           <summary>{words.viewOptions}</summary>
-          <div className={`${css.choices} text-15 shadow-panel`}>
+          <div className="absolute top-full left-0 z-2 w-[min(22rem,100%)] rounded-lg border border-line-strong bg-raised px-4 py-2 text-15 shadow-panel">
             <MapFields view={view} />
           </div>
         </details>
@@ -115,12 +115,7 @@ function LocatorList({ locator }: { locator: LocatorState }) {
   if (rows.length === 0) return <p>{filters.nothing}</p>
   return (
     <>
-      <ol
-        ref={top}
-        aria-label={words.list}
-        start={first + 1}
-        className={`${css.list} grid grid-cols-1 gap-0`}
-      >
+      <ol ref={top} aria-label={words.list} start={first + 1} className="-mx-3 grid grid-cols-1">
         {rows.map((mailbox) => (
           <li key={mailbox.id}>
             <Row
@@ -139,10 +134,13 @@ function LocatorList({ locator }: { locator: LocatorState }) {
 
 type RowProps = { mailbox: Mailbox; miles?: number; isChosen: boolean; onChoose: () => void }
 
+const ROW =
+  'grid w-full gap-0.5 border-b border-l-3 border-b-line border-l-transparent px-3 py-2.5 text-left text-15 leading-snug hover:bg-raised focus-visible:-outline-offset-3 aria-pressed:border-l-accent aria-pressed:bg-lifted'
+
 function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
   const { id, location, type, status } = mailbox
   return (
-    <button type="button" aria-pressed={isChosen} className={css.row} onClick={onChoose}>
+    <button type="button" aria-pressed={isChosen} className={ROW} onClick={onChoose}>
       <span className="flex items-center wrap-anywhere gap-4 justify-between tabular-nums">
         <strong>{id}</strong> {miles !== undefined && <span>{formatMiles(miles)}</span>}
       </span>{' '}

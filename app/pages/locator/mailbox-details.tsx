@@ -10,8 +10,6 @@ import { columns, shownAs } from '#content/mailboxes.ts'
 import { newTab } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './mailbox-details.module.css'
-
 const SHOWN_DECIMALS = 4
 
 const guides: readonly (readonly [string, (place: string) => string])[] = [
@@ -32,7 +30,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
   return (
     <section
       aria-labelledby="chosen"
-      className={`${css.card} text-15 shadow-panel grid grid-cols-1 gap-2`}
+      className="grid grid-cols-1 gap-2 rounded-lg border border-line-strong bg-raised px-5 pt-4 pb-5 text-15 shadow-panel"
     >
       <div className="flex items-center wrap-anywhere gap-4 justify-between">
         <h2 id="chosen" className="text-h3" ref={heading} tabIndex={-1}>
@@ -42,7 +40,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
       </div>
       <p className="font-semibold">{location}</p>
       {description && <p className="text-muted">{description}</p>}
-      <dl className={`${css.facts} grid grid-cols-1 gap-2 gap-x-4`}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 py-2 [&_dt]:text-[0.8125rem] [&_dt]:text-muted">
         <Fact name={columns.type} value={shownAs[type]} />
         <Fact name={columns.status} value={shownAs[status]} />
         {miles !== undefined && <Fact name={words.details.distance} value={formatMiles(miles)} />}
@@ -52,7 +50,7 @@ export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps)
         />
         <Fact name={words.details.updated} value={day.format(new Date(lastUpdated))} />
       </dl>
-      <p className={`${css.ways} flex flex-wrap gap-1 gap-x-4 items-center`}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 [&_a]:py-1">
         {words.details.directions}{' '}
         {guides.map(([name, addressOf]) => (
           <a key={name} href={addressOf(place)} target="_blank" rel="noopener noreferrer">

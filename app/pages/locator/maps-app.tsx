@@ -18,8 +18,6 @@ import type { Route } from './+types/maps-app'
 import { MAPS_READY, themeMessage } from './frame-messages.ts'
 import { Locator } from './locator.tsx'
 
-import css from './maps-app.module.css'
-
 export const meta: Route.MetaFunction = () =>
   headOf({
     ...mapsApp,
@@ -66,21 +64,21 @@ function isFramed() {
 /** What surrounds the locator, which fills the screen or the frame it stands in. */
 function LocatorShell({ children }: { children: ReactNode }) {
   return (
-    <div className={css.shell}>
+    <div className="flex h-dvh flex-col max-[52rem]:h-auto max-[52rem]:min-h-dvh">
       <header
         aria-label={words.title}
-        className={`${css.head} flex flex-wrap gap-1 gap-x-5 items-center`}
+        className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-5 py-2"
       >
-        <h1 className={`${css.title} text-h3`}>{words.title}</h1>
+        <h1 className="text-h3 [html[data-framed]_&]:sr-only">{words.title}</h1>
         <p className="flex items-center wrap-anywhere gap-1.5 text-muted text-small">
           <Icon name="info" size={18} />
           {words.note}
         </p>
-        <SiteLink className={`${css.home} text-15`} href="/">
+        <SiteLink className="ml-auto text-15 font-medium [html[data-framed]_&]:hidden" href="/">
           {business.name}
         </SiteLink>
       </header>
-      <main id="content" aria-label={words.main} className={`${css.content} flex-1`}>
+      <main id="content" aria-label={words.main} className="flex min-h-0 flex-1 flex-col [&>p]:p-5">
         <noscript>
           <Banner tone="note">
             <p>
@@ -91,7 +89,7 @@ function LocatorShell({ children }: { children: ReactNode }) {
             </p>
           </Banner>
         </noscript>
-        <div className={css.notice}>
+        <div className="not-empty:p-5">
           <StoreNotice />
         </div>
         {children}

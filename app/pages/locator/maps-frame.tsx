@@ -9,8 +9,6 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { locator, mapsEmbed as words } from '#content/locator.ts'
 
-import css from './maps-frame.module.css'
-
 /** What the framed app may do: everything but lead the visitor away from this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
@@ -18,18 +16,26 @@ const SANDBOX =
 /** The way back, and the frame of the maps app, to which maps-frame-script.ts gives its address. */
 export function MapsFrame() {
   return (
-    <div className={css.page} data-part="maps" data-eager="" data-script={frameScript}>
-      <div className={`${css.bar} border-b border-line flex items-center wrap-anywhere gap-4`}>
+    <div
+      className="flex h-[calc(100dvh-var(--bar))] min-h-120 flex-col"
+      data-part="maps"
+      data-eager=""
+      data-script={frameScript}
+    >
+      <div className="flex items-center gap-4 border-b border-line px-5 py-2.5 wrap-anywhere">
         <Button variant="quiet" small data-press="back">
-          <span className={css.arrow}>
+          <span className="rotate-180">
             <Icon name="onward" />
           </span>
           {words.back}
         </Button>
         <h1 className="text-h3">{locator.title}</h1>
       </div>
-      <div className={`${css.place} grid grid-cols-1 gap-0 flex-1 relative`}>
-        <p role="status" className={`${css.loading} flex items-center gap-3 wrap-anywhere`}>
+      <div className="relative grid flex-1 grid-cols-1 [&_noscript]:max-w-136 [&_noscript]:place-self-center [&_noscript]:p-5">
+        <p
+          role="status"
+          className="flex items-center gap-3 place-self-center wrap-anywhere [@media(scripting:none)]:hidden"
+        >
           <Spinner />
           {words.loading}
         </p>
@@ -39,9 +45,13 @@ export function MapsFrame() {
           sandbox={SANDBOX}
           allow="geolocation"
           data-waiting=""
-          className={css.frame}
+          className="absolute inset-0 size-full border-0 data-waiting:invisible"
         />
-        <div hidden data-failure="" className={`${css.failure} grid grid-cols-1 gap-4`}>
+        <div
+          hidden
+          data-failure=""
+          className="grid grid-cols-1 justify-items-center gap-4 place-self-center p-5"
+        >
           <Banner tone="error" focused="if-lost">
             <p>{words.failed}</p>
           </Banner>

@@ -9,8 +9,6 @@ import { sample } from '#content/sample.ts'
 
 import type { Route } from './+types/offline'
 
-import css from './offline.module.css'
-
 const { title, description } = offline
 
 export const meta: Route.MetaFunction = () => headOf({ title, description, path: '/offline' })
@@ -18,7 +16,7 @@ export const meta: Route.MetaFunction = () => headOf({ title, description, path:
 /** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
 export default function Offline() {
   return (
-    <main className={`${css.page} justify-items-start grid grid-cols-1 gap-3`}>
+    <main className="mx-auto grid min-h-screen max-w-152 grid-cols-1 content-center justify-items-start gap-3 px-(--gutter) py-12 [&>h2]:mt-6 [&>h2]:text-[1.125rem]">
       <p className="text-accent-text font-semibold">{business.name}</p>
       {mode === 'sample' && <p className="text-muted">{sample.notice}</p>}
       <h1>{title}</h1>
@@ -26,7 +24,7 @@ export default function Offline() {
       {/* An empty address is the one that was asked for. */}
       <ButtonLink href="">{offline.again}</ButtonLink>
       <h2>{offline.kept}</h2>
-      <ul className={css.links}>
+      <ul className="[&_a]:inline-block [&_a]:py-1.5">
         {offline.links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink href={path}>{name}</SiteLink>

@@ -1,7 +1,5 @@
 import drawings from './drawings.svg?url'
 
-import css from './drawing.module.css'
-
 /** The drawings of drawings.svg, with their sizes. */
 const sizes = {
   addressed: [160, 120],
@@ -14,6 +12,10 @@ const sizes = {
   phone: [240, 400],
 } as const
 
+/** The colors that drawings.svg names. */
+const COLORS =
+  'h-auto w-full [--deep:var(--sunken)] [--edge:var(--line)] [--panel:var(--lifted)] light:[--deep:#d8d2c8] light:[--edge:#cfc9be] light:[--panel:#faf9f6]'
+
 type DrawingProps = { name: keyof typeof sizes; className?: string }
 
 /**
@@ -22,11 +24,7 @@ type DrawingProps = { name: keyof typeof sizes; className?: string }
 export function Drawing({ name, className = '' }: DrawingProps) {
   const [width, height] = sizes[name]
   return (
-    <svg
-      className={`${css.drawing} ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg className={`${COLORS} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <use href={`${drawings}#${name}`} />
     </svg>
   )
