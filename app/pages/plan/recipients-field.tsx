@@ -11,8 +11,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { readRecipients } from './selection.ts'
 
-import css from './recipients-field.module.css'
-
 const words = costCalculator.form
 
 type RecipientsFieldProps = { count: number; choose: (count: number) => void }
@@ -41,7 +39,7 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
     <FormContext
       value={{ problems: { fields: isWrong ? { recipients: sentence } : {} }, pending: null }}
     >
-      <fieldset className={`${css.stepper} relative`} {...untilHydrated}>
+      <fieldset className="relative [&_input]:pr-28 [&_input]:tabular-nums" {...untilHydrated}>
         <legend className="sr-only">{words.recipients}</legend>
         <TextField
           name="recipients"
@@ -57,8 +55,20 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(null)}
         />
-        <Step sign="−" name={words.fewer} off={count === 0} press={() => step(-1)} />
-        <Step sign="+" name={words.more} off={count === mostRecipients} press={() => step(1)} />
+        <Step
+          sign="−"
+          className="right-13.5"
+          name={words.fewer}
+          off={count === 0}
+          press={() => step(-1)}
+        />
+        <Step
+          sign="+"
+          className="right-[0.3125rem]"
+          name={words.more}
+          off={count === mostRecipients}
+          press={() => step(1)}
+        />
         <p className="sr-only" role="status">
           {isWrong ? sentence : ''}
         </p>
@@ -67,14 +77,24 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
   )
 }
 
-type StepProps = { sign: string; name: string; off: boolean; press: () => void }
+/** Below the label, inside the field. */
+const STEP =
+  'absolute top-[calc(0.9375rem*1.6+0.4375rem+0.3125rem)] grid h-10 w-11 place-items-center rounded-[0.4375rem] bg-lifted text-[1.25rem] leading-none enabled:not-aria-disabled:hover:bg-line aria-disabled:cursor-default aria-disabled:text-line-strong'
+
+type StepProps = {
+  sign: string
+  name: string
+  className: string
+  off: boolean
+  press: () => void
+}
 
 /** It keeps the focus at either end, where a disabled button would lose it. */
-function Step({ sign, name, off, press }: StepProps) {
+function Step({ sign, name, className, off, press }: StepProps) {
   return (
     <button
       type="button"
-      className={css.step}
+      className={`${STEP} ${className}`}
       aria-label={name}
       aria-disabled={off || undefined}
       onClick={off ? undefined : press}
