@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const LIGHTHOUSE = { folder: 'build/bench-tools', name: 'lighthouse', version: '13.5.0' }
 
-/** Where Lighthouse's command is, installed beside the build on first use: it is too heavy for every install. */
+/** Installed on first use: too heavy for every install. */
 export function findLighthouse() {
   const { folder, name, version } = LIGHTHOUSE
   const installed = resolve(join(folder, 'node_modules', name))
@@ -15,13 +15,11 @@ export function findLighthouse() {
   return join(installed, 'cli/index.js')
 }
 
-/** The Chromium that measures, and that Lighthouse uses too: the one CHROMIUM names, or Debian's. */
 export function findBrowser() {
   if (!process.env.CHROMIUM) needCommands('chromium')
   return (process.env.CHROMIUM ??= '/usr/bin/chromium')
 }
 
-/** Makes sure of commands from Debian's packages of the same names. */
 export function needCommands(...names: string[]) {
   const missing = names.filter((name) => !hasCommand(name))
   if (missing.length === 0) return

@@ -1,145 +1,114 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { accountCalls, type AccountCall } from '#bench/account-calls.ts'
-import { seedAccounts } from '#bench/account-seed.ts'
 import { judge, type Measure } from '#bench/measure.ts'
 import { processorMs } from '#bench/processors.ts'
 import { openStandIn } from '#bench/stand-in.ts'
 import { createPasswordHasher } from '#server/accounts/password-hasher.ts'
-import { freePort } from '#server/testing/free-port.ts'
+import { send } from '#server/testing/fixtures.ts'
 import { startPostgres } from '#server/testing/postgres.ts'
 import { ann } from '#server/testing/start-server.ts'
+import { createAccounts } from '#tests/support/create-accounts.ts'
+import { inParallel, range } from '#tests/support/parallel.ts'
 import { startProcess } from '#tests/support/start-process.ts'
 
 const ROUNDS = 5
 const ROUND_MS = 2_000
-const WARM_UP_MS = 2_000
 const WORKERS = 16
-/** Each gives two codes in half a minute. */
-const ACCOUNTS = 40_000
-const JWT_SECRET = 'a secret for measuring, long enough for anything'
+const ACCOUNTS = 64
 
 type Kind = 'SQLite' | 'PostgreSQL'
-type Compared = 'getUser' | 'refresh' | 'verifyTotp'
 
-/** How many times as much the stand-in takes. */
-const GOALS: Record<Compared, Record<Kind, number>> = {
-  getUser: { SQLite: 3, PostgreSQL: 1.5 },
-  refresh: { SQLite: 5, PostgreSQL: 3 },
-  verifyTotp: { SQLite: 3, PostgreSQL: 2 },
+/** Processor time of the stand-in's statements in times of our call's. */
+const GOALS = {
+  getUser: { SQLite: 1.5, PostgreSQL: 1 },
+  refresh: { SQLite: 3, PostgreSQL: 1.5 },
 }
-const NAMES: Record<AccountCall, string> = {
-  getUser: 'GET /user',
-  refresh: 'Refresh',
-  verifyTotp: 'TOTP challenge and verify',
-  signIn: 'Sign-in',
-  signUp: 'Sign-up with its email',
-}
+const MIN_OF_HASHING = 0.8
 
-/**
- * The calls of an account on both databases, in turn with the bare statements of supabase/auth: what each takes of the processors, which
- * other work on the machine changes little, and how many there are in a second, beside whoever asks.
- */
+/** Account calls beside the bare statements of supabase/auth, and sign-ins beside bare hashing, alternating. */
 export async function measureAccountCalls(): Promise<Measure[]> {
   return [...(await measureOn('SQLite')), ...(await measureOn('PostgreSQL'))]
 }
 
 async function measureOn(kind: Kind) {
-  const peers = await startPostgres()
+  const theirs = await startPostgres()
   const ours = await startPostgres()
-  const dataDir = await mkdtemp(join(tmpdir(), 'mailbox-accounts-'))
-  const port = String(await freePort())
-  const settings = {
-    PORT: port,
-    SITE_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    JWT_SECRET,
-    ...(kind === 'PostgreSQL' && { DATABASE_URL: ours.url }),
-  }
+  const settings: Record<string, string> = kind === 'SQLite' ? {} : { DATABASE_URL: ours.url }
+  const site = await startProcess({ settings })
+  const standIn = await openStandIn(theirs.url)
+  const ourMs = () => processorMs(site.pid) + (kind === 'PostgreSQL' ? processorMs(ours.pid) : 0)
   try {
-    const passwordHash = await createPasswordHasher().hash(ann.password)
-    const accounts = await seedAccounts(settings, ACCOUNTS, passwordHash)
-    const standIn = await openStandIn(peers.url)
-    const site = await startProcess({ settings })
-    const processors = {
-      ours: () => processorMs(site.pid) + (kind === 'PostgreSQL' ? processorMs(ours.pid) : 0),
-      standIn: () => ownProcessorMs() + processorMs(peers.pid),
-    }
-    const calls = accountCalls(site.url, accounts)
+    const calls = await openCalls(site)
     const measures: Measure[] = []
-    for (const name of Object.keys(NAMES) as AccountCall[]) {
-      measures.push(...(await measureCall(kind, name, { calls, standIn, processors })))
+    for (const name of ['getUser', 'refresh'] as const) {
+      const ratios = await alternate(
+        () => cost(standIn[name], () => ownMs() + processorMs(theirs.pid)),
+        () => cost(calls[name], ourMs),
+      )
+      const what = `${name} on ${kind}: statements of supabase/auth in times of ours`
+      measures.push(judge(what, { atLeast: GOALS[name][kind] }, ratios))
     }
+    const { hash } = createPasswordHasher()
+    const ratios = await alternate(
+      () => rate(calls.signIn),
+      () => rate(() => hash(ann.password)),
+    )
+    const what = `Sign-ins a second on ${kind} against bare hashing`
+    return [...measures, judge(what, { atLeast: MIN_OF_HASHING }, ratios)]
+  } finally {
     await site.stop()
     await standIn.close()
-    return measures
-  } finally {
-    await Promise.all([peers.stop(), ours.stop()])
-    await rm(dataDir, { recursive: true })
+    await Promise.all([theirs.stop(), ours.stop()])
   }
 }
 
-type Beside = {
-  calls: ReturnType<typeof accountCalls>
-  standIn: Awaited<ReturnType<typeof openStandIn>>
-  /** What each has taken since it began, in milliseconds. */
-  processors: { ours(): number; standIn(): number }
-}
-
-async function measureCall(kind: Kind, name: AccountCall, { calls, standIn, processors }: Beside) {
-  const compared = name in GOALS ? (name as Compared) : undefined
-  const perSecond: number[] = []
-  const took: number[] = []
-  const times: number[] = []
-  await rate(calls[name], WARM_UP_MS)
-  for (let round = 0; round < ROUNDS; round++) {
-    const bare = compared && (await cost(standIn[compared], processors.standIn))
-    const own = await cost(calls[name], processors.ours)
-    took.push(own.ms)
-    perSecond.push(own.perSecond)
-    if (bare) times.push(bare.ms / own.ms)
+async function openCalls(site: Awaited<ReturnType<typeof startProcess>>) {
+  const emails = range(ACCOUNTS).map((index) => `p${index}@example.com`)
+  await createAccounts(site, emails)
+  const signIn = (email: string) =>
+    send(site, 'token?grant_type=password', { email, password: ann.password })
+  const sessions = await inParallel(emails, 4, async (email) => (await signIn(email)).body)
+  let turn = 0
+  const next = () => (turn += 1) % ACCOUNTS
+  return {
+    signIn: () => signIn(emails[next()]!),
+    getUser: () =>
+      send(site, 'user', undefined, { method: 'GET', token: sessions[next()]!.access_token }),
+    async refresh() {
+      const index = next()
+      const { refresh_token } = sessions[index]!
+      sessions[index] = (await send(site, 'token?grant_type=refresh_token', { refresh_token })).body
+    },
   }
-  const what = `${NAMES[name]} on ${kind}`
-  const goal = compared && { atLeast: GOALS[compared][kind] }
-  return [
-    ...(goal
-      ? [
-          judge(
-            `${what}: the processor of bare statements as supabase/auth makes, in times of ours`,
-            goal,
-            times,
-          ),
-        ]
-      : []),
-    judge(`${what}, a second`, { atLeast: 0 }, perSecond, 'no budget'),
-    judge(`${what}, processor`, { atLeast: 0, unit: 'ms' }, took, 'no budget'),
-  ]
 }
 
-/** What one act takes of the processors, in milliseconds, and how many there are in a second. */
-async function cost(act: () => Promise<unknown>, processors: () => number) {
-  const before = processors()
-  const { count, perSecond } = await rate(act)
-  return { ms: (processors() - before) / count, perSecond }
+async function alternate(one: () => Promise<number>, other: () => Promise<number>) {
+  await other()
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) ratios.push((await one()) / (await other()))
+  return ratios
 }
 
-/** Of the bench itself. */
-function ownProcessorMs() {
+/** Milliseconds of the processor for each call. */
+async function cost(work: () => Promise<unknown>, usedMs: () => number) {
+  const before = usedMs()
+  const perSecond = await rate(work)
+  return (usedMs() - before) / (perSecond * (ROUND_MS / 1_000))
+}
+
+function ownMs() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-async function rate(act: () => Promise<unknown>, forMs = ROUND_MS) {
-  const begun = performance.now()
+/** Calls a second. */
+async function rate(work: () => Promise<unknown>) {
+  const startedAt = performance.now()
   let count = 0
-  const work = async () => {
-    while (performance.now() - begun < forMs) {
-      await act()
+  const worker = async () => {
+    while (performance.now() - startedAt < ROUND_MS) {
+      await work()
       count++
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, work))
-  return { count, perSecond: (count * 1000) / (performance.now() - begun) }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  return (count * 1_000) / (performance.now() - startedAt)
 }

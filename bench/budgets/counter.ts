@@ -1,122 +1,93 @@
-import { fork, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-
-import { openLargeShop } from '#bench/large-shop.ts'
 import { judge, type Measure } from '#bench/measure.ts'
-import { takenMs } from '#bench/processors.ts'
-import { visitorAddress } from '#bench/wire.ts'
-import type { Database } from '#server/database/database.ts'
-import { listen } from '#server/http/listen.ts'
-import { noSite } from '#server/http/site.ts'
+import { processorMs } from '#bench/processors.ts'
+import { seedShop } from '#server/shop/demo/seed-shop.ts'
 import { openDrawer } from '#server/testing/counter.ts'
 import { startCluster } from '#server/testing/postgres-setup.ts'
-import { openStaff } from '#server/testing/shop.ts'
-import type { TestServer } from '#server/testing/start-server.ts'
-import { withVersion } from '#server/testing/versions.ts'
+import { openStaff, type Staff } from '#server/testing/shop.ts'
+import { startServer } from '#server/testing/start-server.ts'
 
-import type { ClerksWork, Shown } from './clerks.ts'
+const SIZES = [300, 3_000]
+const MAIL_EACH = 100
+const FIRST_BOX = 101
+const ROUNDS = 5
+const CALLS_A_ROUND = 20
+const MAX_RATIO = 1.5
 
-const CLERKS = 10
-const DATABASES = (process.env.COUNTER_DATABASES ?? 'sqlite,postgres').split(',')
-/** Whether another process uses a core meanwhile. */
-const IS_BUSY = process.env.COUNTER_BUSY === '1'
-const VISITS = 40
-const OWNERS = 2
-const TAKEN = { atLeast: 0, unit: 's' }
-/** A large shop that starts keeps nobody waiting longer. */
-const START = { atMost: 2_500, unit: 'ms' }
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Call = (staff: Staff, box: number, customer: string) => Promise<{ status: number }>
 
-/**
- * Ten clerks at once in a large shop, over the calls of the staff, on both databases: how long all but one in a hundred take; a
- * file, until its first page is there.
- */
+const calls: Record<string, Call> = {
+  'GET today': ({ get }) => get('staff/today'),
+  'GET find by name': ({ get }) => get('find?q=garcia'),
+  'GET find by number': ({ get }, box) => get(`find?q=${box}`),
+  'GET a box': ({ get }, box) => get(`boxes/${box}`),
+  'GET the history of a box': ({ get }, box) => get(`boxes/${box}/history`),
+  'GET a customer': ({ get }, _box, customer) => get(`customers/${customer}`),
+  'GET dues': ({ get }, box) => get(`staff/money/dues?box=${box}`),
+  'GET the till': ({ get }) => get('staff/money/till'),
+  'GET a shelf page': ({ get }) => get('staff/mail/shelf'),
+  'GET the audit log': ({ get }) => get('staff/audit'),
+  'POST a letter’s mark': ({ post }, box) => post('staff/mail/letters', { boxes: [box] }),
+}
+
+/** Processor time of counter calls in a shop ten times as large, on both databases, alternating. */
 export async function measureCounter(): Promise<Measure[]> {
   const postgres = await startCluster()
-  const measures: Measure[] = []
   try {
-    for (const kind of ['sqlite', 'postgres'] as const) {
-      if (DATABASES.includes(kind)) measures.push(...(await measureOn(kind)))
-    }
-    return measures
+    const onPostgres = await measureOn('postgres', () => processorMs(postgres.pid))
+    return [...(await measureOn('sqlite', () => 0)), ...onPostgres]
   } finally {
     await postgres.stop()
   }
 }
 
-async function measureOn(kind: 'sqlite' | 'postgres') {
-  const server = await openLargeShop(kind)
-  const visits = await bookVisits(server.database, server.clock.now)
-  await openDrawer(server)
-  const staff: ClerksWork['staff'] = []
-  for (let index = 0; index < CLERKS; index += 1) {
-    const isOwner = index < OWNERS
-    const role = isOwner ? 'administrator' : 'mailbox_center'
-    const { token } = await openStaff(server, `clerk${index}@example.com`, role)
-    staff.push({ isOwner, token })
+async function measureOn(kind: 'sqlite' | 'postgres', databaseMs: () => number) {
+  process.env.TEST_DATABASE = kind
+  const shops: Shop[] = []
+  for (const size of SIZES) shops.push(await openShop(size))
+  const measures: Measure[] = []
+  for (const [name, call] of Object.entries(calls)) {
+    const ratios: number[] = []
+    for (let round = 0; round <= ROUNDS; round++) {
+      const [small = 0, large = 0] = [
+        await cost(shops[0]!, call, databaseMs),
+        await cost(shops[1]!, call, databaseMs),
+      ]
+      if (round > 0) ratios.push(large / small)
+    }
+    const what = `${name}, ${SIZES[1]} customers against ${SIZES[0]}, on ${kind}`
+    measures.push(judge(what, { atMost: MAX_RATIO }, ratios))
   }
-  const { port, close } = await listenAtCounter(server)
-  const work = { kind, url: `http://127.0.0.1:${port}`, visits, staff }
-  const busy = IS_BUSY && spawn(process.execPath, ['-e', 'for (;;);'])
-  const used = process.cpuUsage()
-  const takenBefore = takenMs()
-  const measures = await letClerksWork(server, work)
+  for (const { server } of shops) await server.close()
+  return measures
+}
+
+async function openShop(customers: number) {
+  const server = await startServer({
+    facts: { boxNumbers: [{ first: FIRST_BOX, last: FIRST_BOX + 2 * customers }] },
+  })
+  const { database, services, clock } = server
+  const sample = { customers, mailEach: MAIL_EACH, seed: 1 }
+  await seedShop(database, sample, { facts: services.facts, now: clock.now })
+  await openDrawer(server)
+  const staff = await openStaff(server, 'owner@example.com', 'administrator')
+  const rented = await database.read
+    .selectFrom('rentals')
+    .select(['box', 'applicationId'])
+    .where('closedOn', 'is', null)
+    .where('applicationId', 'is not', null)
+    .limit(CALLS_A_ROUND)
+    .execute()
+  return { server, staff, rented }
+}
+
+/** Milliseconds of this process and the database for one call. */
+async function cost({ staff, rented }: Shop, call: Call, databaseMs: () => number) {
+  const [used, databaseUsed] = [process.cpuUsage(), databaseMs()]
+  for (const { box, applicationId } of rented) {
+    const { status } = await call(staff, box, applicationId ?? '')
+    if (status >= 300) throw new Error(`A counter call answered ${status}: ${call}`)
+  }
   const { user, system } = process.cpuUsage(used)
-  const taken = (takenMs() - takenBefore) / 1_000
-  process.stdout.write(
-    `  the server used ${Math.round((user + system) / 1e6)} s of its processor\n`,
-  )
-  if (busy) busy.kill()
-  await close()
-  await server.close()
-  const what = `reading ahead at the start on ${kind}`
-  return [
-    judge(what, START, [server.readAheadMs]),
-    judge(`taken by others from this machine, ${kind}`, TAKEN, [taken], 'no budget'),
-    ...measures,
-  ]
-}
-
-/** Each request comes from a network of its own. */
-function listenAtCounter({ app }: TestServer) {
-  let visitors = 0
-  return listen({ port: 0, host: '127.0.0.1' }, noSite, (request) => {
-    visitors += 1
-    return app.fetch(request, { peer: visitorAddress(visitors) })
-  })
-}
-
-/** In a process of their own: what their screens cost is not the server's. */
-async function letClerksWork(server: TestServer, work: ClerksWork): Promise<Measure[]> {
-  const clerks = fork('bench/budgets/clerks.ts')
-  const { promise, resolve, reject } = Promise.withResolvers<Measure[]>()
-  clerks.on('exit', (code) => reject(new Error(`The clerks left: ${code}`)))
-  clerks.on('message', (said: Measure[] | Shown) => {
-    if (Array.isArray(said)) return resolve(said)
-    const { path, body } = said
-    withVersion(server, { method: 'POST', path, body }, () => Promise.resolve({ body: {} }))
-      .then((whole) => clerks.send({ ...said, body: whole }))
-      .catch(reject)
-  })
-  clerks.send(work)
-  return promise
-}
-
-/** Visits of today, as the website takes them. */
-async function bookVisits({ read, write }: Database, now: number) {
-  const customers = await read.selectFrom('customers').select('id').limit(VISITS).execute()
-  const visits = customers.map(({ id: customerId }, seat) => ({
-    id: randomUUID(),
-    customerId,
-    way: 'counter' as const,
-    slotAt: now,
-    seat,
-    state: 'booked' as const,
-    sequence: 0,
-    network: null,
-    widerNetwork: null,
-    createdAt: now,
-    updatedAt: now,
-  }))
-  await write((tx) => tx.insertInto('appointments').values(visits).execute())
-  return visits.map(({ id }) => id)
+  return ((user + system) / 1_000 + databaseMs() - databaseUsed) / rented.length
 }

@@ -1,5 +1,5 @@
-import { visitorAddress, wireTo, type Reply, type Wire } from '#bench/wire.ts'
 import { randomFrom } from '#shared/random.ts'
+import { visitorAddress, wireTo, type Reply, type Wire } from '#tests/support/account-wire.ts'
 import { seed } from '#tests/support/soak.ts'
 import type { ServerProcess } from '#tests/support/start-process.ts'
 import { timeUntil } from '#tests/support/watch.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { visitorAddress } from '#bench/wire.ts'
+import { visitorAddress } from '#tests/support/account-wire.ts'
 import { range } from '#tests/support/parallel.ts'
 import { isSoak, size } from '#tests/support/soak.ts'
 import { useServer } from '#tests/support/use-server.ts'

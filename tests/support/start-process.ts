@@ -4,10 +4,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { visitorAddress } from '#bench/wire.ts'
 import { LINK_TYPES, type LinkKind } from '#server/testing/fixtures.ts'
 import { freePort } from '#server/testing/free-port.ts'
 
+import { visitorAddress } from './account-wire.ts'
 import { NODE_COMPILE_CACHE } from './compile-cache.ts'
 import type { Gauges, Order } from './preload.ts'
 import { postgresRecords, sqliteRecords } from './records.ts'
