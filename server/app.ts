@@ -20,8 +20,8 @@ import {
   type Routes,
 } from './http/router.ts'
 import { getSecurityTxt } from './http/security-txt.ts'
-import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
+import { listStoredBackups } from './stored-backups.ts'
 
 const KB = 1_024
 
@@ -74,7 +74,7 @@ async function getReady({ isInside }: RequestContext, { database, life, settings
   const text = isReady ? 'ready\n' : 'not ready\n'
   const status = isReady ? 200 : 503
   if (!isInside) return new Response(text, { status })
-  const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
+  const [last] = await listStoredBackups(settings.backupDir).catch(() => [])
   const backup = last ? new Date(last.at).toISOString() : 'none'
   return new Response(`${text}last backup: ${backup}\n`, { status })
 }

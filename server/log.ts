@@ -7,13 +7,13 @@ import pino from 'pino'
 export function createLog() {
   // Not pino's own destination: at exit it retries a broken pipe for ever.
   process.stdout.on('error', goOn)
-  return pino({ base: undefined, serializers: { error: describeError } }, process.stdout)
+  return pino({ base: undefined, serializers: { error: errorFields } }, process.stdout)
 }
 
 function goOn() {}
 
 /** The parts of an error without user input: its kind, its code, its stack frames. */
-export function describeError(error: unknown) {
+export function errorFields(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { code } = error as NodeJS.ErrnoException
   const frames = error.stack

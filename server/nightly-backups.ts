@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import { listKeptBackups } from './kept-backups.ts'
 import type { Services } from './services.ts'
+import { listStoredBackups } from './stored-backups.ts'
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS
 const TIME = '03:00'
@@ -43,7 +43,7 @@ export function startNightlyBackups(services: BackupServices) {
 }
 
 export async function isDue({ settings, facts, now }: Omit<BackupServices, 'log'>) {
-  const [last] = await listKeptBackups(settings.backupDir)
+  const [last] = await listStoredBackups(settings.backupDir)
   const { date } = wallClock(now(), facts.timeZone)
   const tonight = instantOf(date, TIME, facts.timeZone) ?? now()
   return tonight <= now() && (!last || last.at < tonight)

@@ -112,7 +112,7 @@ const environment = v.pipe(
 export function readSettings(source: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, text]) => text?.trim()))
   const { success, output, issues } = v.safeParse(environment, filled)
-  if (!success) throw new Error(`The server cannot start: ${issues.map(describe).join('; ')}`)
+  if (!success) throw new Error(`The server cannot start: ${issues.map(formatIssue).join('; ')}`)
 
   const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
   const isProduction = output.NODE_ENV === PRODUCTION
@@ -142,7 +142,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   }
 }
 
-function describe({ path, message }: v.BaseIssue<unknown>) {
+function formatIssue({ path, message }: v.BaseIssue<unknown>) {
   const name = path?.[0]?.key
   return name ? `${String(name)} ${message}` : message
 }

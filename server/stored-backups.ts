@@ -3,23 +3,23 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
+import { backupRetention } from '#shared/backup-retention.ts'
 import { addMonths } from '#shared/calendar.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
-import { keptBackups } from '#shared/kept-backups.ts'
 
 /** Backups are nightly: so much later one was missed. */
 const LATE_MS = 36 * HOUR_MS
 const FILE = /^shop-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/
 
 /** A complete backup: it was opened and counted before it got its name. */
-export type KeptBackup = { name: string; at: number; bytes: number }
+export type StoredBackup = { name: string; at: number; bytes: number }
 
 /** @param at milliseconds since 1970 */
 export function nameBackup(at: number) {
   return `shop-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
+export async function listStoredBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -36,15 +36,15 @@ export async function listKeptBackups(folder: string): Promise<KeptBackup[]> {
 }
 
 /** All older backups, except the first of each recent month. */
-export function listExpiredBackups(kept: KeptBackup[], now: number) {
+export function listExpiredBackups(kept: StoredBackup[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
-  const firstMonth = addMonths(today, -keptBackups.months).slice(0, 7)
-  const monthOf = ({ at }: KeptBackup) => new Date(at).toISOString().slice(0, 7)
+  const firstMonth = addMonths(today, -backupRetention.months).slice(0, 7)
+  const monthOf = ({ at }: StoredBackup) => new Date(at).toISOString().slice(0, 7)
   const firsts = new Map(
     kept.toSorted((one, other) => other.at - one.at).map((backup) => [monthOf(backup), backup]),
   )
   return kept.filter((backup) => {
-    const isYoung = backup.at > now - keptBackups.days * DAY_MS
+    const isYoung = backup.at > now - backupRetention.days * DAY_MS
     const isFirst = firsts.get(monthOf(backup)) === backup && monthOf(backup) > firstMonth
     return !isYoung && !isFirst
   })

@@ -1,2 +1,2 @@
 /** Retention: every backup for so many days, and the first of each month for so many months. */
-export const keptBackups = { days: 35, months: 12 }
+export const backupRetention = { days: 35, months: 12 }

@@ -27,7 +27,7 @@ const valibot: ConditionalSchemaConverter = {
   },
 }
 
-export async function describeCalls() {
+export async function openApiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [valibot] })
   return generator.generate(calls, {
     info: { title: 'Calls of the shop', version: '1' },
@@ -52,5 +52,5 @@ export async function describeCalls() {
 
 if (import.meta.main) {
   mkdirSync(FOLDER, { recursive: true })
-  writeFileSync(`${FOLDER}/openapi.json`, JSON.stringify(await describeCalls(), null, 2))
+  writeFileSync(`${FOLDER}/openapi.json`, JSON.stringify(await openApiDocument(), null, 2))
 }

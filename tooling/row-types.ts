@@ -25,17 +25,17 @@ export async function writeRowTypes() {
   await createLimitTables(createSqliteKysely<LimitTables>(limits), 'sqlite')
   return `${HEAD}
 export type Tables = {
-${describeTables(shop)}
+${listTables(shop)}
 }
 
 /** The counters of limits stand in a database of their own. */
 export type LimitTables = {
-${describeTables(limits)}
+${listTables(limits)}
 }
 `
 }
 
-function describeTables(database: DatabaseSync) {
+function listTables(database: DatabaseSync) {
   const tables = database.prepare(
     `select name, sql from sqlite_schema where type = 'table' and name not like 'migrations%'`,
   )

@@ -29,8 +29,8 @@ import { disclosureRule } from '#content/legal-rules.ts'
 import { packageCalculator } from '#content/package-calculator.ts'
 import { notYetAvailable } from '#content/plans.ts'
 import { sample } from '#content/sample.ts'
+import { backupRetention } from '#shared/backup-retention.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { keptBackups } from '#shared/kept-backups.ts'
 
 import { addressInSentence } from './in-one-line.ts'
 import { neighborhood } from './neighborhood.ts'
@@ -89,8 +89,8 @@ export const shopFacts: Record<string, string> = {
   rentRule,
   renewalRule,
   leavingRule,
-  backupDays: String(keptBackups.days),
-  backupMonths: String(keptBackups.months),
+  backupDays: String(backupRetention.days),
+  backupMonths: String(backupRetention.months),
   setupFee: hasSetup ? formatDollars(fees.setup) : '',
   setupMonths: hasSetup ? nameTerms([fees.setupWaivedFromMonths]) : '',
   keyDeposit: charged(fees.keyDeposit),

@@ -47,8 +47,8 @@ export function signAccessToken(
 function methodsOf(session: Session) {
   const { factorMethod: method, factorVerifiedAt: verifiedAt } = session
   // Every emailed link is a one-time code.
-  const begun = session.method === 'recovery' ? 'otp' : session.method
-  const first = { method: begun, timestamp: Math.floor(session.createdAt / 1000) }
+  const firstMethod = session.method === 'recovery' ? 'otp' : session.method
+  const first = { method: firstMethod, timestamp: Math.floor(session.createdAt / 1000) }
   if (!isRaised(session)) return [first]
   return [{ method, timestamp: Math.floor((verifiedAt ?? 0) / 1000) }, first]
 }

@@ -38,11 +38,11 @@ export async function authenticate(
     throw new ApiError(403, 'user_not_found', errors.userNotFound)
   }
   if (account?.user.id !== claims.userId || isOver(account.session, now())) throw sessionNotFound()
-  const { user, session, factors, asked } = account
+  const { user, session, factors, pending } = account
   if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
   // A token's claims can be stale: issued before the second factor, or before its removal, it is at aal1.
   const isAal2 = claims.aal === 'aal2' && isRaised(session)
-  return { user, session, factors, asked, isAal2, issuedAt: claims.issuedAt }
+  return { user, session, factors, pending, isAal2, issuedAt: claims.issuedAt }
 }
 
 export type Caller = Awaited<ReturnType<typeof authenticate>>

@@ -1,25 +1,25 @@
+import { compileStatement } from '#server/database/compiled-statement.ts'
 import type { Reader } from '#server/database/database.ts'
-import { keepStatement } from '#server/database/kept-statement.ts'
 import type { Factor, Session, User } from '#server/database/rows.ts'
 
 import { CHALLENGE_LIFE_MS } from './challenges.ts'
 import { REAUTHENTICATION_LIFE_MS } from './reauthentication.ts'
 
-export type Account = { user: User; session: Session; factors: Factor[]; asked: Asked }
+export type Account = { user: User; session: Session; factors: Factor[]; pending: PendingRequests }
 
 /** When the emailed code was requested, if it is still valid, and each factor's challenge, by the factor's id. */
-export type Asked = { owner: number | undefined; factors: Map<string, number> }
+export type PendingRequests = { owner: number | undefined; factors: Map<string, number> }
 
 type ById = { id: string }
 
-const sessionById = keepStatement((database: Reader, { id }: ById) =>
+const sessionById = compileStatement((database: Reader, { id }: ById) =>
   database.selectFrom('sessions').selectAll().where('id', '=', id),
 )
-const userById = keepStatement(selectUser)
-const lockedUserById = keepStatement((tx: Reader, values: ById) =>
+const userById = compileStatement(selectUser)
+const lockedUserById = compileStatement((tx: Reader, values: ById) =>
   selectUser(tx, values).forUpdate('users'),
 )
-const factorsOf = keepStatement((database: Reader, { id }: ById) =>
+const factorsOf = compileStatement((database: Reader, { id }: ById) =>
   database
     .selectFrom('factors')
     .selectAll()
@@ -64,17 +64,17 @@ async function readAccount(
   const found = session && (await findUser.first(database, { id: session.userId }))
   if (!found) return undefined
   const { codeUntil, ...user } = found
-  const owner = askedAt(codeUntil, REAUTHENTICATION_LIFE_MS)
-  const asked: Asked = { owner, factors: new Map() }
+  const owner = requestedAt(codeUntil, REAUTHENTICATION_LIFE_MS)
+  const pending: PendingRequests = { owner, factors: new Map() }
   const rows = await factorsOf.all(database, { id: user.id })
   const factors = rows.map(({ challengeUntil, ...factor }) => {
-    const at = askedAt(challengeUntil, CHALLENGE_LIFE_MS)
-    if (at !== undefined) asked.factors.set(factor.id, at)
+    const at = requestedAt(challengeUntil, CHALLENGE_LIFE_MS)
+    if (at !== undefined) pending.factors.set(factor.id, at)
     return factor
   })
-  return { user, session, factors, asked }
+  return { user, session, factors, pending }
 }
 
-function askedAt(until: number | null, lifeMs: number) {
+function requestedAt(until: number | null, lifeMs: number) {
   return until === null ? undefined : until - lifeMs
 }

@@ -22,10 +22,10 @@ type NewSession = Pick<Session, 'userId' | 'method' | 'passkeyId'> & {
 
 export async function beginSession(
   tx: Writer,
-  { network, device, ...begun }: NewSession,
+  { network, device, ...fields }: NewSession,
   now: number,
 ): Promise<{ session: Session; isNewDevice: boolean }> {
-  const { userId } = begun
+  const { userId } = fields
   await tx
     .insertInto('signInNetworks')
     .values({ userId, network, lastSeenAt: now })
@@ -37,7 +37,7 @@ export async function beginSession(
   const session = await tx
     .insertInto('sessions')
     .values({
-      ...begun,
+      ...fields,
       id: randomUUID(),
       counter: 0,
       createdAt: now,

@@ -67,8 +67,8 @@ export async function redeemPendingAccount(
   )
   if (!user) throw deadLink()
   const method = kind === 'recovery' ? 'recovery' : 'otp'
-  const begun = { method, isNewAccount: true } as const
-  return { user, session: await startSession(tx, user, begun, context, services) }
+  const signIn = { method, isNewAccount: true } as const
+  return { user, session: await startSession(tx, user, signIn, context, services) }
 }
 
 /** One error for unknown, spent and expired links. */

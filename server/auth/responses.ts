@@ -1,5 +1,5 @@
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#server/accounts/access-token.ts'
-import { findAccount, type Account, type Asked } from '#server/accounts/find-account.ts'
+import { findAccount, type Account, type PendingRequests } from '#server/accounts/find-account.ts'
 import type { Weakness } from '#server/accounts/password-policy.ts'
 import { writeRefreshToken } from '#server/accounts/refresh-token.ts'
 import { readMetadata, type Metadata } from '#server/accounts/users.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
 
-type Held = Pick<Account, 'factors' | 'asked'>
+type Held = Pick<Account, 'factors' | 'pending'>
 
 /**
  * A session in the shape of supabase/auth: both tokens and the account. Its factors are loaded unless given.
@@ -20,7 +20,7 @@ export async function sessionResponse(
   services: Services,
   weakness?: Weakness,
 ) {
-  const { factors, asked } = await readHeld(held, session, services)
+  const { factors, pending } = await readHeld(held, session, services)
   const { token, expiresAt } = signAccessToken(user, session, services)
   const { id: sessionId, counter } = session
   return Response.json({
@@ -29,19 +29,19 @@ export async function sessionResponse(
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken({ sessionId, counter }, services.secrets.refreshTokens),
-    user: asUser(user, { factors, asked }),
+    user: asUser(user, { factors, pending }),
     weak_password: weakness,
   })
 }
 
-async function readHeld({ factors, asked }: Partial<Held>, session: Session, services: Services) {
-  if (factors && asked) return { factors, asked }
+async function readHeld({ factors, pending }: Partial<Held>, session: Session, services: Services) {
+  if (factors && pending) return { factors, pending }
   const account = await findAccount(services.database.read, session.id)
-  return account ?? { factors: [], asked: { owner: undefined, factors: new Map() } }
+  return account ?? { factors: [], pending: { owner: undefined, factors: new Map() } }
 }
 
 /** An account in the shape of supabase/auth. */
-export function asUser(user: User, { factors, asked }: Held) {
+export function asUser(user: User, { factors, pending }: Held) {
   const metadata = readMetadata(user)
   const confirmedAt = user.confirmedAt === null ? undefined : asTime(user.confirmedAt)
   return {
@@ -56,12 +56,12 @@ export function asUser(user: User, { factors, asked }: Held) {
     recovery_sent_at: optionalTime(user.recoverySentAt),
     new_email: user.newEmail ?? undefined,
     email_change_sent_at: optionalTime(user.emailChangeSentAt),
-    reauthentication_sent_at: asked.owner === undefined ? undefined : asTime(asked.owner),
+    reauthentication_sent_at: pending.owner === undefined ? undefined : asTime(pending.owner),
     last_sign_in_at: optionalTime(user.lastSignInAt),
     app_metadata: JSON.parse(user.appMetadata),
     user_metadata: metadata,
     identities: [asIdentity(user, metadata)],
-    factors: factors.length > 0 ? factors.map((factor) => asFactor(factor, asked)) : undefined,
+    factors: factors.length > 0 ? factors.map((factor) => asFactor(factor, pending)) : undefined,
     created_at: asTime(user.createdAt),
     updated_at: asTime(user.updatedAt),
     is_anonymous: false,
@@ -87,8 +87,8 @@ export function asUnknownUser(id: string, email: string, metadata: Metadata, now
   }
 }
 
-function asFactor(factor: Factor, asked: Asked) {
-  const askedAt = asked.factors.get(factor.id)
+function asFactor(factor: Factor, pending: PendingRequests) {
+  const requestedAt = pending.factors.get(factor.id)
   return {
     id: factor.id,
     created_at: asTime(factor.createdAt),
@@ -97,7 +97,7 @@ function asFactor(factor: Factor, asked: Asked) {
     friendly_name: factor.friendlyName || undefined,
     factor_type: factor.type,
     phone: '',
-    last_challenged_at: askedAt === undefined ? null : asTime(askedAt),
+    last_challenged_at: requestedAt === undefined ? null : asTime(requestedAt),
   }
 }
 

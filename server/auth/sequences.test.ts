@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Call = (email: string, peer: string) => Promise<string>
 
-async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
+async function normalizeResponse(email: string, answer: ReturnType<typeof send>) {
   const { status, headers, text } = await answer
   return JSON.stringify([status, [...headers], maskAnswer(text, email)])
 }
@@ -36,7 +36,7 @@ async function describeAnswer(email: string, answer: ReturnType<typeof send>) {
 const post =
   (path: string, bodyFor: (email: string) => object): Call =>
   (email, peer) =>
-    describeAnswer(email, send(server, path, bodyFor(email), { peer }))
+    normalizeResponse(email, send(server, path, bodyFor(email), { peer }))
 
 const calls = {
   'sign-up': post('signup', (email) => ({ email, password: THEIRS })),
@@ -45,7 +45,7 @@ const calls = {
     const answers: string[] = []
     for (let turn = 0; turn < 6; turn += 1) {
       const guess = { email, password: `Wrong!Pass${turn}` }
-      answers.push(await describeAnswer(email, send(server, SIGN_IN, guess, { peer })))
+      answers.push(await normalizeResponse(email, send(server, SIGN_IN, guess, { peer })))
     }
     return answers.join()
   },
@@ -148,7 +148,7 @@ it('changing an account’s address does not reveal the new one’s owner', asyn
     const [own, peer] = [`mal${index}@example.com`, `198.51.${index}.7`]
     const { access_token: token } = await confirm(server, own)
     const mask = async (answer: ReturnType<typeof send>) =>
-      (await describeAnswer(email, answer)).replaceAll(own, 'OWN')
+      (await normalizeResponse(email, answer)).replaceAll(own, 'OWN')
     const change = { email, current_password: ann.password }
     const told = [
       await mask(send(server, 'user', change, { method: 'PUT', token, peer })),

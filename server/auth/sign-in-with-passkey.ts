@@ -58,8 +58,8 @@ export async function signInWithPasskey(context: RequestContext, services: Servi
     if (isBanned(user, now())) throw new ApiError(403, 'user_banned', errors.userBanned)
     if (!(await usePasskey(tx, passkey, counter, now()))) throw passkeyInvalid()
     const signedIn = await changeUser(tx, user.id, { lastSignInAt: now() }, now())
-    const begun = { method: 'passkey', passkeyId: passkey.id } as const
-    const session = await startSession(tx, signedIn, begun, context, services)
+    const signIn = { method: 'passkey', passkeyId: passkey.id } as const
+    const session = await startSession(tx, signedIn, signIn, context, services)
     if (passkey.lastUsedAt === null) {
       await notify(tx, user, 'passkey-used', passkey.friendlyName, services)
     }

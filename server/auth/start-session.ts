@@ -23,8 +23,8 @@ export async function startSession(
 ) {
   const device = deviceOf(request.headers)
   const network = homeNetworkKey(services.secrets.addresses, client)
-  const begun = { userId: user.id, method, passkeyId, network, device }
-  const { session, isNewDevice } = await beginSession(tx, begun, services.now())
+  const newSession = { userId: user.id, method, passkeyId, network, device }
+  const { session, isNewDevice } = await beginSession(tx, newSession, services.now())
   if (isNewDevice && !isNewAccount) await notify(tx, user, 'new-device', device, services)
   return session
 }

@@ -87,10 +87,10 @@ export async function changeUser(context: CallerContext, services: Services) {
   })
 
   if (passwordHash) await lockout.resetAll(owner.email)
-  const { factors, asked } = caller
+  const { factors, pending } = caller
   const isCodeSpent = shown && shown.by === 'nonce'
-  const left = isCodeSpent ? { ...asked, owner: undefined } : asked
-  return Response.json(asUser(changed, { factors, asked: left }))
+  const left = isCodeSpent ? { ...pending, owner: undefined } : pending
+  return Response.json(asUser(changed, { factors, pending: left }))
 }
 
 /**

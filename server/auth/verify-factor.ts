@@ -89,7 +89,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const session = await raiseSession(tx, caller.session.id, { factor: present }, now)
     const current = findFactor(account, factor)
     if (!session) throw used ? sessionNotFound() : factorNotFound()
-    const { user, factors, asked } = account
+    const { user, factors, pending } = account
     const isFirst = !factors.some(isVerified)
     if (!isAnswered) {
       await requireChallenge(tx, challenge, now)
@@ -106,7 +106,7 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
     const isNews = !isVerified(current) || current.lastUsedAt === null
     if (isNews) await notify(tx, user, notice, current.friendlyName, services)
     const staying = isFirst ? [used] : factors.map((one) => (one === current ? used : one))
-    return { user, session, factors: staying, asked }
+    return { user, session, factors: staying, pending }
   })
 }
 
@@ -114,10 +114,10 @@ function accept({ caller, factor, challenge, step }: RightCode, services: Servic
  * Locks the account. For a verified factor the account read a moment ago suffices: the statements that follow check that the factor and the
  * session still exist. An unverified factor is read again, since it may have been verified meanwhile.
  */
-async function lock(one: Reader, { user, session, factors, asked }: Caller, factor: Factor) {
+async function lock(one: Reader, { user, session, factors, pending }: Caller, factor: Factor) {
   if (isVerified(factor)) {
     const locked = await lockUser(one, user.id)
-    return { user: locked ?? user, factors, asked }
+    return { user: locked ?? user, factors, pending }
   }
   const account = await lockAccount(one, session.id)
   if (!account) throw sessionNotFound()
@@ -137,13 +137,13 @@ function findFactor(account: Pick<Account, 'factors'>, { id }: Factor) {
 async function requireProofOfBeginning(
   database: Reader,
   caller: Caller,
-  { addedBySession: begunBy, createdAt: begunAt }: Factor,
+  { addedBySession: addedBy, createdAt: addedAt }: Factor,
   now: number,
 ) {
-  if (begunBy !== caller.session.id) throw factorNotFound()
+  if (addedBy !== caller.session.id) throw factorNotFound()
   const change = accountChanges.addApp
   if (await requireFactor(database, change, caller, now)) return
-  if (now - begunAt >= PROOF_LIFE_MS) throw change.refuseWithoutOwner()
+  if (now - addedAt >= PROOF_LIFE_MS) throw change.refuseWithoutOwner()
 }
 
 function wrongCode() {

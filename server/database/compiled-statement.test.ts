@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { useDatabase } from '#server/testing/use-server.ts'
 
-import { keepStatement } from './kept-statement.ts'
+import { compileStatement } from './compiled-statement.ts'
 
 const database = useDatabase()
 
@@ -23,7 +23,7 @@ const add = (id: string, redirectTo?: string) =>
 
 it('is built once, and reused with new values, within a transaction too', async () => {
   let built = 0
-  const findLater = keepStatement((reader, { than, most }: { than: string; most: number }) => {
+  const findLater = compileStatement((reader, { than, most }: { than: string; most: number }) => {
     built += 1
     const later = reader.selectFrom('linkRequests').select('id').where('id', '>', than)
     return later.orderBy('id').limit(most)
@@ -42,7 +42,7 @@ it('is built once, and reused with new values, within a transaction too', async 
 })
 
 it('can’t be built from a value known only later', async () => {
-  const findSoon = keepStatement((reader, { now }: { now: number }) =>
+  const findSoon = compileStatement((reader, { now }: { now: number }) =>
     reader
       .selectFrom('linkRequests')
       .select('id')

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
  * Keeps a compiled statement: building one costs several times what running it does. Values are
  * parameters only, so `is null` or a list's length makes another statement.
  */
-export function keepStatement<V extends Values, Row>(
+export function compileStatement<V extends Values, Row>(
   build: (database: Kysely<Tables>, values: V) => Compilable<Row>,
 ) {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()

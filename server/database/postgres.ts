@@ -114,9 +114,9 @@ const LATE = /query read timeout/i
 /** A late answer would be waited for by the next query, so a timeout closes the connection. */
 class TimedClient extends Client {
   override query(...args: unknown[]): never {
-    const asked: unknown = super.query(...(args as [string, unknown[]]))
-    if (asked instanceof Promise) asked.catch((error: Error) => this.#closeAfter(error))
-    return asked as never
+    const result: unknown = super.query(...(args as [string, unknown[]]))
+    if (result instanceof Promise) result.catch((error: Error) => this.#closeAfter(error))
+    return result as never
   }
 
   #closeAfter({ message }: Error) {

@@ -1,7 +1,7 @@
 import type { Words } from '#server/content.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Language } from '#shared/language.ts'
-import { describeReceipt, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
+import { receiptView, type Amount, type Receipt } from '#shared/shop/money/receipt.ts'
 
 export function receiptParagraphs(
   receipt: Receipt,
@@ -9,7 +9,7 @@ export function receiptParagraphs(
   { money, shopEmails }: Words,
 ) {
   const line = ([name, cents]: Amount) => `${name}: ${dollars(cents, language)}`
-  const { rows, total, after, period } = describeReceipt(receipt, money, shopEmails.day)
+  const { rows, total, after, period } = receiptView(receipt, money, shopEmails.day)
   const { voidedOn } = receipt
   const isVoid = voidedOn && interpolate(money.receipt.void, { day: shopEmails.day(voidedOn) })
   return [

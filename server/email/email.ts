@@ -2,7 +2,7 @@ import type { SecurityNotice } from '#shared/content/en/emails.ts'
 import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
-import type { HeldKind } from '#shared/shop/data/kept-data.ts'
+import type { HeldKind } from '#shared/shop/data/retained-data.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
@@ -94,10 +94,10 @@ export type ShopEmail =
   | MailingEmail
   | MailEmail
   | ReminderEmail
-  | GatheredEmail
+  | DigestEmail
   | StaffEmail
 
-export type GatheredEmail = Addressee & {
+export type DigestEmail = Addressee & {
   kind: 'gathered'
   emails: (Omit<VisitEmail, keyof Addressee | 'token'> | Omit<ApplicationEmail, keyof Addressee>)[]
   more: number

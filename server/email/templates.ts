@@ -5,20 +5,20 @@ import { pathIn, type Language } from '#shared/language.ts'
 import { messageTopics } from '#shared/message-form.ts'
 import type { Message } from '#shared/message.ts'
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
-import { describeKept } from '#shared/shop/data/kept-data.ts'
-import { describeClosingRent } from '#shared/shop/money/closing-rent.ts'
+import { formatRetention } from '#shared/shop/data/retained-data.ts'
+import { formatClosingRent } from '#shared/shop/money/closing-rent.ts'
 import {
-  describeDayThatDiffers,
-  describeOpenHours,
+  formatOpenHours,
+  formatSpecialDay,
   type DayThatDiffers,
-} from '#shared/shop/visits/describe-hours.ts'
+} from '#shared/shop/visits/format-hours.ts'
 
 import { dollars, receiptParagraphs } from './amounts.ts'
 import {
   lifetimeHours,
   type AccountEmail,
   type ApplicationEmail,
-  type GatheredEmail,
+  type DigestEmail,
   type MailEmail,
   type MessageEmail,
   type ShopEmail,
@@ -87,7 +87,7 @@ function composeText(
     return { ...composeReminder(email, reading), path: ACCOUNT_PAGE }
   }
   if ('facts' in email) return { ...composeMailbox(email, shop, localized), path: ACCOUNT_PAGE }
-  if (email.kind === 'gathered') return composeGathered(email, shop, localized)
+  if (email.kind === 'gathered') return composeDigest(email, shop, localized)
   const { emails } = localized
   const text = emails[email.kind]({
     shop,
@@ -99,7 +99,7 @@ function composeText(
     cancelled: 'cancelled' in email ? email.cancelled : [],
     kept:
       'kept' in email
-        ? (email.kept ?? []).map((kinds) => describeKept(kinds, localized.heldData))
+        ? (email.kept ?? []).map((kinds) => formatRetention(kinds, localized.heldData))
         : [],
     isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
@@ -171,15 +171,13 @@ function composeMailbox(
   const { receipt, rent, plan, ...others }: ApplicationEmail['facts'] = email.facts
   const { dueCents, depositCents, rentCents, differenceCents, ...facts } = others
   const { language } = email
-  const differing = (shop.differing ?? []).map((day) =>
-    describeDayThatDiffers(day, language, localized),
-  )
+  const differing = (shop.differing ?? []).map((day) => formatSpecialDay(day, language, localized))
   const days = DAYS.map((name) => [name, facts[name] && shopEmails.day(facts[name])])
   return shopEmails[email.kind]({
     shop,
     ...facts,
     ...Object.fromEntries(days),
-    hours: describeOpenHours(shop.hours, shopEmails.hours),
+    hours: formatOpenHours(shop.hours, shopEmails.hours),
     differing: differing.length > 0 ? [localized.specialDays.ahead(differing)] : [],
     ...(dueCents !== undefined && { due: dollars(dueCents, language) }),
     ...(plan && { plan: plan[language] }),
@@ -192,7 +190,7 @@ function composeMailbox(
     }),
     ...(depositCents !== undefined && { deposit: dollars(depositCents, language) }),
     ...(rent && {
-      rent: describeClosingRent(rent, facts.closesOn ?? '', localized.money, {
+      rent: formatClosingRent(rent, facts.closesOn ?? '', localized.money, {
         day: shopEmails.day,
         dollars: (cents) => dollars(cents, language),
       }),
@@ -207,8 +205,8 @@ function composeMailbox(
   })
 }
 
-function composeGathered(
-  { kind, emails, more, ...reader }: GatheredEmail,
+function composeDigest(
+  { kind, emails, more, ...reader }: DigestEmail,
   shop: WritingShop,
   localized: Words,
 ): TextWithPath {

@@ -148,12 +148,12 @@ const noStoreHeaders = Object.entries({
 
 /** Requests already sent are still on their way: waits until none arrives for a moment. */
 async function untilQuiet(lastRequestAt: () => number) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (;;) {
     const now = performance.now()
     const left = Math.min(
-      Math.max(begun, lastRequestAt()) + QUIET_MS - now,
-      begun + MAX_QUIET_MS - now,
+      Math.max(startedAt, lastRequestAt()) + QUIET_MS - now,
+      startedAt + MAX_QUIET_MS - now,
     )
     if (left <= 0) return
     await new Promise((resolve) => setTimeout(resolve, left))

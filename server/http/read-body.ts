@@ -51,10 +51,10 @@ function wireField(issue: v.BaseIssue<unknown>) {
 }
 
 export function invalidField(issue: v.BaseIssue<unknown>) {
-  return invalid(describeIssue(issue))
+  return invalid(formatIssue(issue))
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>) {
+function formatIssue(issue: v.BaseIssue<unknown>) {
   return errors.bodyField(v.getDotPath(issue) ?? 'body', expectationOf(issue))
 }
 
@@ -143,7 +143,7 @@ function expectationOf({ kind, expected, message }: v.BaseIssue<unknown>) {
 
 /** An invalid field, reported as an unreadable body: second factors' wire does so. */
 export function unreadableField(issue: v.BaseIssue<unknown>) {
-  return unreadable(describeIssue(issue))
+  return unreadable(formatIssue(issue))
 }
 
 function unreadable(why: Sentence) {

@@ -9,7 +9,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { readRows, verifyBackup, type VerifiedBackup } from './backup/read.ts'
 import { runCommand, type Command } from './command.ts'
 import { openCurrentReader } from './database.ts'
-import { describeLogProblem } from './describe-log.ts'
+import { formatLogProblem } from './format-log-problem.ts'
 
 const words = operations.checkAudit
 const USAGE = 'Usage: npm run check-audit -- [BACKUP…] [--unencrypted]'
@@ -25,7 +25,7 @@ export const command: Command = async (args, environment) => {
   const database = await openCurrentReader(settings, 'check-audit')
   try {
     const problem = await checkLog(database, heads)
-    if (problem) throw new Error(describeLogProblem(problem))
+    if (problem) throw new Error(formatLogProblem(problem))
     const { entries, hash } = await readLogHead(database)
     const whole = interpolate(words.whole, { count: entries, hash: hash || '-' })
     return files.length > 0

@@ -43,7 +43,7 @@ export async function openCurrentReader(place: Place, name: string): Promise<Rea
   }
 }
 
-export async function writeBeside<Result>(
+export async function writeBesideServer<Result>(
   { databaseUrl, databaseCa, dataDir }: Place,
   name: string,
   work: (tx: Writer) => Promise<Result>,

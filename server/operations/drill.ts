@@ -6,9 +6,9 @@ import type { Kysely } from 'kysely'
 import { countFound } from '#server/database/count-found.ts'
 import { makePrivateDirectory } from '#server/database/data-directory.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { DRILL_FILE, listKeptBackups, type Drill } from '#server/kept-backups.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkLog } from '#server/shop/core/audit/check-log.ts'
+import { DRILL_FILE, listStoredBackups, type Drill } from '#server/stored-backups.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
@@ -17,7 +17,7 @@ import { verifyBackup } from './backup/read.ts'
 import { restoreSqlite } from './backup/restore-sqlite.ts'
 import { openCurrentRows } from './backup/upgrade.ts'
 import { runCommand, type Command } from './command.ts'
-import { describeLogProblem } from './describe-log.ts'
+import { formatLogProblem } from './format-log-problem.ts'
 
 const words = operations.drill
 const USAGE = 'Usage: npm run drill [-- FILE]'
@@ -27,7 +27,7 @@ const PARTLY_LOADED: BackedUpTable[] = ['pending_accounts', 'outbox']
 export const command: Command = async ([wanted, ...more], environment) => {
   if (more.length > 0 || wanted?.startsWith('-')) throw new Error(USAGE)
   const { backupDir, backupKey } = readSettings(environment)
-  const [newest] = await listKeptBackups(backupDir)
+  const [newest] = await listStoredBackups(backupDir)
   const file = wanted ?? (newest && join(backupDir, newest.name))
   if (!file) throw new Error(interpolate(words.none, { folder: backupDir }))
   const backup = await verifyBackup(file, backupKey)
@@ -59,7 +59,7 @@ async function compare(database: Kysely<Tables>, written: Record<string, number>
     }
   }
   const problem = await checkLog(database)
-  if (problem) throw new Error(describeLogProblem(problem))
+  if (problem) throw new Error(formatLogProblem(problem))
 }
 
 /** Atomic: a process killed meanwhile leaves the previous record. */

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import type { Reader } from '#server/database/database.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
-import { listKeptBackups } from '#server/kept-backups.ts'
 import type { Settings } from '#server/settings.ts'
 import { isSampleShop } from '#server/shop/demo/is-sample-shop.ts'
+import { listStoredBackups } from '#server/stored-backups.ts'
 import { firstEvening as words } from '#shared/content/first-evening.ts'
 
 import { openCurrentReader } from './database.ts'
@@ -19,13 +19,13 @@ export async function readFirstEvening(place: Place): Promise<FirstEvening> {
   if (!isThere) return { missing: [words.noAdministrator], hints: [words.noCustomers] }
   const database = await openCurrentReader(place, 'check-launch')
   try {
-    return await describe(database, await listKeptBackups(place.backupDir))
+    return await readProgress(database, await listStoredBackups(place.backupDir))
   } finally {
     await database.destroy()
   }
 }
 
-async function describe(database: Reader, backups: unknown[]): Promise<FirstEvening> {
+async function readProgress(database: Reader, backups: unknown[]): Promise<FirstEvening> {
   const administrator = await database
     .selectFrom('staff')
     .select('id')

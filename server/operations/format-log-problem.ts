@@ -5,7 +5,7 @@ import type { LogProblem } from '#shared/shop/core/log-problem.ts'
 
 const words = operations.checkAudit
 
-export function describeLogProblem(problem: LogProblem) {
+export function formatLogProblem(problem: LogProblem) {
   if (problem.kind === 'changed') return interpolate(words.changed, problem)
   const { notedBy: by } = problem
   const source = isDay(by) ? words.byDay : by ? words.byBackup : words.byItself

@@ -11,7 +11,7 @@ import { counter, type CounterCode } from '#shared/content/counter.ts'
 import { staffRoles, type StaffRole } from '#shared/shop/core/staff.ts'
 
 import { runCommand, type Command } from './command.ts'
-import { writeBeside } from './database.ts'
+import { writeBesideServer } from './database.ts'
 
 const roles = [...staffRoles, 'customer'] as const
 const USAGE = `Usage: npm run grant-role -- ADDRESS ${roles.join('|')}`
@@ -20,7 +20,7 @@ export const command: Command = async ([text, role, ...more], environment) => {
   const { success, output: address } = v.safeParse(knownEmailAddress, text)
   if (!success || !isRole(role) || more.length > 0) throw new Error(USAGE)
 
-  await writeBeside(readSettings(environment), 'grant-role', async (tx) => {
+  await writeBesideServer(readSettings(environment), 'grant-role', async (tx) => {
     const id = await findAccount(tx, address)
     await giveRole(tx, { id, email: address, role })
   })

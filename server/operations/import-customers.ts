@@ -21,6 +21,7 @@ import {
 import { interpolate } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
 import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
+import { classifyRows, countRows, type ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { dayOrders, FileFault, MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
 import { sha256, type ImportShop } from '#shared/shop/imports/imported-customer.ts'
 import { readFile as readSheets } from '#shared/shop/imports/read-file.ts'
@@ -29,10 +30,9 @@ import {
   type ImportChoices,
   type ReadImport,
 } from '#shared/shop/imports/read-import.ts'
-import { countRows, settleRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { runCommand } from './command.ts'
-import { writeBeside } from './database.ts'
+import { writeBesideServer } from './database.ts'
 
 const RENTAL = 'build/rental.json'
 
@@ -46,23 +46,23 @@ export async function importCustomers(
   const shop = { facts, today: today(services) }
   const bytes = await readBytes(file)
   const found = await readCustomers(bytes, { ...(order && { order }), accepted }, shop)
-  return writeBeside(readSettings(environment), 'import-customers', async (tx) => {
+  return writeBesideServer(readSettings(environment), 'import-customers', async (tx) => {
     const customers = found.rows.flatMap(({ customer }) => customer ?? [])
     const boxes = customers.map(({ box }) => box)
     const digests = found.rows.flatMap(({ digest }) => digest ?? [])
     const known = await compareWithShop(tx, { boxes, digests }, shop.today)
-    const rows = settleRows(found.rows, known, shop.today)
+    const rows = classifyRows(found.rows, known, shop.today)
     const counts = countRows(rows)
     const leftOut = counts.refused + counts.toCheck
-    if (counts.ready === 0 && counts.here > 0) return describe(found, rows, words.nothingNew)
-    if (!isWritten) return describe(found, rows, words.dry)
+    if (counts.ready === 0 && counts.here > 0) return formatPreview(found, rows, words.nothingNew)
+    if (!isWritten) return formatPreview(found, rows, words.dry)
     if (counts.ready === 0 || (leftOut > 0 && !leavesOut))
-      return describe(found, rows, words.faulty)
+      return formatPreview(found, rows, words.faulty)
     const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
     const prepared = await prepareImport(ready, { id: randomUUID(), by: OPERATOR }, services)
     const report = { digest: await sha256(bytes), leftOut, remarks: found.accepted }
     await takeOver(tx, prepared, report, OPERATOR, services)
-    return describe(found, rows, words.done)
+    return formatPreview(found, rows, words.done)
   })
 }
 
@@ -138,7 +138,7 @@ async function readCustomers(
   return found
 }
 
-function describe({ notes, columns }: ReadImport, rows: SettledRow[], end: string) {
+function formatPreview({ notes, columns }: ReadImport, rows: ClassifiedRow[], end: string) {
   const counts = countRows(rows)
   const unused = columns.filter(({ field, samples }) => !field && samples.length > 0)
   const names = unused.map(({ name }, at) => name || String(at + 1)).join(', ')

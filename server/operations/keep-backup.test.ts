@@ -6,9 +6,14 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 
-import { listExpiredBackups, listKeptBackups, nameBackup, readDrill } from '#server/kept-backups.ts'
 import { isDue, startNightlyBackups } from '#server/nightly-backups.ts'
 import { readSettings } from '#server/settings.ts'
+import {
+  listExpiredBackups,
+  listStoredBackups,
+  nameBackup,
+  readDrill,
+} from '#server/stored-backups.ts'
 import { environmentFor, runCommand, runScript, withDatabase } from '#server/testing/accounts.ts'
 import { asLaterVersion, useBackupPlaces } from '#server/testing/backups.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
@@ -34,7 +39,7 @@ describe('a nightly backup', () => {
     await places.addTo(places.source, 'ann@example.com', 'bo@example.com')
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 1 })
     expect((await keep()).said).toContain('2 accounts')
-    const [kept] = await listKeptBackups(folder())
+    const [kept] = await listStoredBackups(folder())
     expect(kept?.bytes).toBeGreaterThan(100)
     expect(await readDrill(folder())).toBeNull()
 
@@ -81,7 +86,7 @@ describe('a nightly backup', () => {
     })
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 0 })
     expect(await names()).toEqual(expect.arrayContaining(before))
-    expect((await listKeptBackups(folder())).length).toBe(before.length)
+    expect((await listStoredBackups(folder())).length).toBe(before.length)
   })
 
   it('is made before a migration', async () => {
@@ -118,7 +123,7 @@ describe('a nightly backup', () => {
       // Six checks pass while the first backup is under way.
       vi.advanceTimersByTime(HOUR_MS)
       await vi.waitFor(() => expect(said).toEqual(['backed up']), { timeout: 20_000 })
-      expect(await listKeptBackups(backupDir)).toHaveLength(1)
+      expect(await listStoredBackups(backupDir)).toHaveLength(1)
     } finally {
       stop()
       vi.useRealTimers()

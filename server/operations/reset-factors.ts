@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings.ts'
 import { knownEmailAddress } from '#shared/account.ts'
 
 import { runCommand, type Command } from './command.ts'
-import { writeBeside } from './database.ts'
+import { writeBesideServer } from './database.ts'
 
 const USAGE = 'Usage: npm run reset-factors -- ADDRESS'
 
@@ -20,7 +20,7 @@ export const command: Command = async ([text, ...more], environment) => {
     throw new Error('The accounts are Supabase’s (SUPABASE_URL): reset them there.')
   }
 
-  const reset = await writeBeside(settings, 'reset-factors', async (tx) => {
+  const reset = await writeBesideServer(settings, 'reset-factors', async (tx) => {
     const secret = await readSecret(settings)
     const secrets = deriveSecrets(secret)
     return resetFactors(tx, address, { secrets, now: Date.now, events: new EventEmitter() })

@@ -12,7 +12,7 @@ import { restorePostgres } from './backup/restore-postgres.ts'
 import { restoreSqlite } from './backup/restore-sqlite.ts'
 import { openCurrentRows } from './backup/upgrade.ts'
 import { runCommand, type Command } from './command.ts'
-import { describeLogProblem } from './describe-log.ts'
+import { formatLogProblem } from './format-log-problem.ts'
 
 const sentences = operations.restore
 const USAGE = 'Usage: npm run restore -- FILE [--replace] [--unencrypted] [--broken-log]'
@@ -27,7 +27,7 @@ export const command: Command = async (words, environment) => {
   async function checkLoaded(database: Reader) {
     logProblem = await checkLog(database)
     if (!logProblem || mayBeBroken) return
-    const problem = describeLogProblem(logProblem)
+    const problem = formatLogProblem(logProblem)
     throw new Error(interpolate(sentences.refusedLog, { problem }))
   }
   const options = { replace, checkLoaded }
@@ -39,7 +39,7 @@ export const command: Command = async (words, environment) => {
   return [
     interpolateCount(sentences.done, loaded.users, { time: backup.header.time }),
     backupKey && !backup.isEncrypted && sentences.keyNotNeeded,
-    logProblem && describeLogProblem(logProblem),
+    logProblem && formatLogProblem(logProblem),
     sentences.signedOut,
     loaded.waitingEmails > 0 &&
       interpolate(sentences.waitingEmails, { count: loaded.waitingEmails }),

@@ -43,9 +43,9 @@ import {
 } from './boxes/closing.ts'
 import { find } from './boxes/find.ts'
 import { activate, giveBox, issueKeys } from './boxes/opening.ts'
-import { getBox } from './describe-box.ts'
-import { describeCustomer } from './describe-customer.ts'
+import { getBox } from './get-box.ts'
 import { listCustomers } from './list-customers.ts'
+import { loadCustomer } from './load-customer.ts'
 
 /**
  * Counter actions on a customer. In one place because the steps belong to two subjects and every response shows all of
@@ -55,7 +55,7 @@ export const counterRoutes = serveCalls(
   { ...householdCalls, ...boxCalls, ...changeCalls },
   {
     fileAtCounter: async (input, context, services) =>
-      describeCustomer(await fileAtCounter(input, context, services), services),
+      loadCustomer(await fileAtCounter(input, context, services), services),
     noteIds: stepThenView(noteIds),
     noteSignature: stepThenView(noteSignature),
     noteAcknowledgment: stepThenView(noteAcknowledgment),
@@ -72,7 +72,7 @@ export const counterRoutes = serveCalls(
     getHistory,
     find,
     listCustomers,
-    getCustomer: ({ application }, _context, services) => describeCustomer(application, services),
+    getCustomer: ({ application }, _context, services) => loadCustomer(application, services),
     chooseLanguage: stepThenView(chooseLanguage),
     giveBox: stepThenView(giveBox),
     issueKeys: stepThenView(issueKeys),
@@ -104,7 +104,7 @@ function stepThenView<Input extends { application: string }>(
       services,
       call,
     )
-    return describeCustomer(input.application, services)
+    return loadCustomer(input.application, services)
   }
 }
 

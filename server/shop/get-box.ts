@@ -6,7 +6,7 @@ import { isBoxIn } from '#shared/shop/boxes/box-ranges.ts'
 import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 
 import { listTaken } from './boxes/box-numbers.ts'
-import { describeCustomer } from './describe-customer.ts'
+import { loadCustomer } from './load-customer.ts'
 
 type Calls = typeof boxCalls
 
@@ -34,7 +34,7 @@ export const getBox: Handler<Calls['getBox']> = async (
     state: taken?.state ?? 'free',
     until: taken?.until ?? null,
     movedTo,
-    customer: shown === undefined ? null : await describeCustomer(shown, services),
+    customer: shown === undefined ? null : await loadCustomer(shown, services),
     rentals,
   }
 }

@@ -9,7 +9,7 @@ import {
   listRecipients,
   priceOf,
 } from '#server/shop/core/customers/applications.ts'
-import { describeVisit } from '#server/shop/core/customers/appointments.ts'
+import { loadVisit } from '#server/shop/core/customers/appointments.ts'
 import { findContact, isWalkIn } from '#server/shop/core/customers/customers.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { listHolds } from '#server/shop/core/customers/holds.ts'
@@ -17,11 +17,7 @@ import { readTrack } from '#server/shop/core/customers/track.ts'
 import { findRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { versionOf } from '#server/shop/core/idempotency/version.ts'
 import { nextPlanOf, priceOfMore } from '#server/shop/core/ledger/periods.ts'
-import {
-  describeClosingRent,
-  describeRentUntilNow,
-  findNotice,
-} from '#server/shop/core/ledger/rent-due.ts'
+import { findNotice, loadClosingRent, loadRentUntilNow } from '#server/shop/core/ledger/rent-due.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { listFormerOf } from '#server/shop/core/numbers/former-numbers.ts'
 import { asLanguage } from '#shared/language.ts'
@@ -33,18 +29,18 @@ import {
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Customer, CustomerRecipient, CustomerRental } from '#shared/shop/boxes/customer.ts'
 
-import { describeRecipients } from './applications/get-application.ts'
+import { recipientViews } from './applications/get-application.ts'
 import { addressOf, findFreeBox } from './boxes/box-numbers.ts'
-import { describeLines } from './boxes/describe-lines.ts'
-import { describeLeaving } from './describe-leaving.ts'
+import { loadLines } from './boxes/load-lines.ts'
+import { loadLeaving } from './load-leaving.ts'
 
 const MAX_VISITS = 5
 const MAX_HOLDS = 20
 
-export async function describeCustomer(id: string, services: Services): Promise<Customer> {
+export async function loadCustomer(id: string, services: Services): Promise<Customer> {
   const { read } = services.database
   const application = await findApplication(read, id)
-  const [line] = await describeLines([id], services)
+  const [line] = await loadLines([id], services)
   const rows = await listRecipients(read, id)
   const rental = await findRentalOfApplication(read, id)
   if (!application || !line) throw new CounterError('not_found')
@@ -54,12 +50,12 @@ export async function describeCustomer(id: string, services: Services): Promise<
   const contact = customerId === null ? undefined : await findContact(read, customerId)
   const version = await versionOf(read, { application, rental: rental ?? null })
   const visits = customerId === null ? [] : await listVisits(customerId, services)
-  const recipients = await describeAll(application, services)
+  const recipients = await loadCustomers(application, services)
   const track = await readTrack(read, application, services)
   const removed = await listRemoved(id, services)
   const receipt = rental ? await findFirstReceipt(rental, services) : null
   const freeBox = rental ? null : await suggestBox(application, services)
-  const described = rental ? await describeRental(rental, services) : null
+  const rentalView = rental ? await loadRental(rental, services) : null
   return {
     ...application,
     plan: (rental ?? application).plan,
@@ -81,7 +77,7 @@ export async function describeCustomer(id: string, services: Services): Promise<
       return priceOfMore(rental, { before: household, after }, today(services), proration)
     }),
     freeBox,
-    rental: described,
+    rental: rentalView,
   }
 }
 
@@ -100,7 +96,7 @@ async function listVisits(customerId: string, services: Services) {
     .orderBy('slotAt', 'desc')
     .limit(MAX_VISITS)
     .execute()
-  return Array.fromAsync(visits, (visit) => describeVisit(visit, services))
+  return Array.fromAsync(visits, (visit) => loadVisit(visit, services))
 }
 
 function listRemoved(id: string, { database }: Services) {
@@ -114,11 +110,11 @@ function listRemoved(id: string, { database }: Services) {
     .execute()
 }
 
-async function describeAll(
+async function loadCustomers(
   application: ApplicationRow,
   services: Services,
 ): Promise<CustomerRecipient[]> {
-  const recipients = await describeRecipients(application, services)
+  const recipients = await recipientViews(application, services)
   const checks = await services.database.read
     .selectFrom('documentChecks')
     .innerJoin('recipients', 'recipients.id', 'documentChecks.recipientId')
@@ -154,13 +150,13 @@ async function findFirstReceipt({ id: rentalId }: Rental, { database }: Services
   return first?.receipt ?? null
 }
 
-async function describeRental(rental: Rental, services: Services): Promise<CustomerRental> {
+async function loadRental(rental: Rental, services: Services): Promise<CustomerRental> {
   const { read } = services.database
   const { id, box, closedOn, startedOn } = rental
   const notice = await findNotice(read, id)
-  const leaving = await describeLeaving(rental, services)
+  const leaving = await loadLeaving(rental, services)
   const { status, balanceCents, lateSince } = await readStanding(read, rental, services)
-  const untilNow = await describeRentUntilNow(read, rental, services)
+  const untilNow = await loadRentUntilNow(read, rental, services)
   const holds = await listHolds(read, id, MAX_HOLDS)
   const { street, city } = addressOf(box, services)
   const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
@@ -176,7 +172,7 @@ async function describeRental(rental: Rental, services: Services): Promise<Custo
     holds,
     notice: notice ?? null,
     closing: closesOn ? planClosing(closesOn) : null,
-    closingRent: notice ? await describeClosingRent(read, rental, notice.closesOn, services) : null,
+    closingRent: notice ? await loadClosingRent(read, rental, notice.closesOn, services) : null,
     rentUntilNowCents: untilNow ? untilNow.dueCents - untilNow.backCents : 0,
     waiting: leaving.items.filter(({ state }) => state === 'waiting').length,
     status,

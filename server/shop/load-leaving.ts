@@ -12,7 +12,7 @@ import { asCounterItem, selectItems } from './mail/mail-items.ts'
 
 const MAX_ITEMS = 100
 
-export async function describeLeaving(rental: Rental, services: Services): Promise<Leaving> {
+export async function loadLeaving(rental: Rental, services: Services): Promise<Leaving> {
   const { read } = services.database
   const facts = await readLeaving(read, rental, services)
   const items = await selectItems(read)
@@ -22,7 +22,7 @@ export async function describeLeaving(rental: Rental, services: Services): Promi
     .limit(MAX_ITEMS)
     .execute()
   const left = await listLeft(read, rental)
-  const settled = await listSettled(read, rental, services)
+  const settled = await listPaymentsAfterClosing(read, rental, services)
   const lostKeyCents = agreedPrices(rental).keyReplacement
   return { ...rental, ...facts, items: items.map(asCounterItem), left, lostKeyCents, settled }
 }
@@ -45,7 +45,7 @@ async function listLeft(database: Reader, { id }: Rental) {
   }))
 }
 
-async function listSettled(
+async function listPaymentsAfterClosing(
   database: Reader,
   { id, closedOn }: Rental,
   { facts }: Services,

@@ -9,7 +9,7 @@ import { listHolds } from '#server/shop/core/customers/holds.ts'
 import { listReceivable } from '#server/shop/core/ledger/ledger.ts'
 import { nextPlanOf, priceRent } from '#server/shop/core/ledger/periods.ts'
 import { listRentalReceipts } from '#server/shop/core/ledger/receipts.ts'
-import { describeClosingRent, findNotice, lateFeeFrom } from '#server/shop/core/ledger/rent-due.ts'
+import { findNotice, lateFeeFrom, loadClosingRent } from '#server/shop/core/ledger/rent-due.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { listFormerOf } from '#server/shop/core/numbers/former-numbers.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
@@ -27,7 +27,7 @@ import { listMailItems } from './mail/mail-items.ts'
 
 const EXPIRING_DAYS = 90
 
-export async function describeMailbox(rental: Rental, services: Services): Promise<Mailbox> {
+export async function loadMailbox(rental: Rental, services: Services): Promise<Mailbox> {
   const { read } = services.database
   const { id, box, startedOn, paidThrough, closedOn } = rental
   const day = today(services)
@@ -35,9 +35,9 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
   const ledger = await listReceivable(read, id)
   const notice = await findNotice(read, id)
   const items = async (...states: MailItem['state'][]) =>
-    Array.fromAsync(await listMailItems(read, id, states), (item) => describeItem(read, item))
+    Array.fromAsync(await listMailItems(read, id, states), (item) => loadItem(read, item))
   const closesOn = closedOn ?? (startedOn ? notice?.closesOn : undefined)
-  const closingRent = closesOn ? await describeClosingRent(read, rental, closesOn, services) : null
+  const closingRent = closesOn ? await loadClosingRent(read, rental, closesOn, services) : null
   const { balanceCents, status, lateSince, lateFees } = await readStanding(read, rental, services)
   const [next] = closingRent?.dues ?? []
   const nextDueOn = closesOn ? (next?.on ?? null) : paidThrough
@@ -57,7 +57,7 @@ export async function describeMailbox(rental: Rental, services: Services): Promi
       : priceRent(rental, household, periodMonths(rental), paidThrough ?? day).dueCents,
     lateFeeCents: lateFees.length * late,
     lateFee: nextDueOn && late > 0 ? { from: lateFeeFrom(nextDueOn, services), cents: late } : null,
-    recipients: await describeRecipients(household.recipients, day, services),
+    recipients: await loadRecipients(household.recipients, day, services),
     waiting: await items('waiting', 'to-remail'),
     history: await items('handed-out', 'remailed', 'returned'),
     ledger: ledger.map((entry) => ({ ...entry, on: entry.postedOn })),
@@ -73,7 +73,7 @@ function stateOf({ startedOn, closedOn }: Rental): Mailbox['state'] {
   return startedOn ? 'active' : 'reserved'
 }
 
-async function describeRecipients(
+async function loadRecipients(
   rows: Member[],
   day: Day,
   { database }: Services,
@@ -103,7 +103,7 @@ async function describeRecipients(
 
 type ItemRow = Awaited<ReturnType<typeof listMailItems>>[number]
 
-async function describeItem(database: Reader, item: ItemRow): Promise<MailItem> {
+async function loadItem(database: Reader, item: ItemRow): Promise<MailItem> {
   const { endedAt, endedBy } = item
   const state = item.state as MailItem['state']
   const isHandedOut = state === 'handed-out'

@@ -6,7 +6,7 @@ import { openStaff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { addDays, instantOf } from '#shared/calendar.ts'
 
-import { describeMailbox } from './describe-mailbox.ts'
+import { loadMailbox } from './load-mailbox.ts'
 import { sendMailboxReminders } from './mailbox-reminders.ts'
 
 const { server, ann, clerk, moveTo } = useCounter()
@@ -58,7 +58,7 @@ it('of rent are sent once at each stage, with the sum', async () => {
     .selectAll()
     .where('id', '=', rentalId)
     .executeTakeFirst()
-  expect(rental && (await describeMailbox(rental, server.services))).toMatchObject({
+  expect(rental && (await loadMailbox(rental, server.services))).toMatchObject({
     nextDueOn: PAID_THROUGH,
     lateFeeCents: 1500,
   })

@@ -14,7 +14,7 @@ import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { today } from './core/counter.ts'
 import { readSettings } from './core/shop-settings.ts'
-import { describeRentReminder } from './money/remind.ts'
+import { loadRentReminder } from './money/remind.ts'
 import { selectExpiring } from './papers/expiring-ids.ts'
 
 /** No reminders at night, in local time. */
@@ -71,7 +71,7 @@ async function remindOfRent(services: ReminderServices) {
     for (const { id, paidThrough: dueOn } of due) {
       if (!dueOn) continue
       const compose: Compose = (tx, rental) =>
-        describeRentReminder(tx, rental, { stage, dueOn }, services)
+        loadRentReminder(tx, rental, { stage, dueOn }, services)
       await remind({ kind: 'rent', rentalId: id, recipientId: '', dueOn, stage }, compose, services)
     }
   }

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { CounterError, today, type StepContext } from '#server/shop/core/counter.ts'
 import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
-import { describeClosingRent } from '#server/shop/core/ledger/rent-due.ts'
+import { loadClosingRent } from '#server/shop/core/ledger/rent-due.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
@@ -11,7 +11,7 @@ import { mailboxCalls } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import { nameInLatin } from './applications/recipients.ts'
 import { endHold, giveNotice, holdMail } from './boxes/change-mailbox.ts'
-import { describeMailbox } from './describe-mailbox.ts'
+import { loadMailbox } from './load-mailbox.ts'
 
 export const mailboxRoutes = serveCalls(mailboxCalls, {
   async list(_input, { caller }, services) {
@@ -23,7 +23,7 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
       .orderBy('box')
       .execute()
     return {
-      mailboxes: await Array.fromAsync(rentals, (rental) => describeMailbox(rental, services)),
+      mailboxes: await Array.fromAsync(rentals, (rental) => loadMailbox(rental, services)),
     }
   },
   async nameRecipient(input, { caller, by }, services) {
@@ -31,12 +31,12 @@ export const mailboxRoutes = serveCalls(mailboxCalls, {
     if (!rental?.applicationId) throw new CounterError('not_found')
     if (!rental.startedOn || rental.closedOn) throw new CounterError('not_active')
     await takeStep(nameInLatin, { ...input, application: rental.applicationId }, by, services)
-    return describeMailbox(rental, services)
+    return loadMailbox(rental, services)
   },
   async planClosing({ mailbox: id, closesOn }, { caller }, services) {
     const rental = await findOwn(id, caller.id, services)
     if (!rental) throw new CounterError('not_found')
-    const rent = await describeClosingRent(services.database.read, rental, closesOn, services)
+    const rent = await loadClosingRent(services.database.read, rental, closesOn, services)
     if (!rent) throw new CounterError('not_active')
     if (!canCloseOn(closesOn, today(services))) {
       throw new CounterError('closing_day', { field: 'closesOn' })
@@ -72,6 +72,6 @@ function changeThenView<Input extends object>(
       await work({ tx, by, services }, found, input)
       return found
     })
-    return describeMailbox(rental, services)
+    return loadMailbox(rental, services)
   }
 }

@@ -8,7 +8,7 @@ import { activate, giveBox, issueKeys } from '#server/shop/boxes/opening.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { takeStep, type Step } from '#server/shop/core/idempotency/counter-step.ts'
-import { describeCustomer } from '#server/shop/describe-customer.ts'
+import { loadCustomer } from '#server/shop/load-customer.ts'
 import { beginTillDay } from '#server/shop/money/till.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
@@ -45,7 +45,7 @@ export async function finishAtCounter(server: TestServer, filed: FiledApplicatio
   const { services } = server
   const rental = await bringToKeys(server, filed, box)
   await openDrawer(server)
-  const { first } = await describeCustomer(application, services)
+  const { first } = await loadCustomer(application, services)
   const amount = { shownCents: first.dueToday, isEmailed: false }
   const payment = { id: rental.id, way: 'cash' as const, ...amount }
   await takeStep(activate, { application, ...payment }, clerk, services)

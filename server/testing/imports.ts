@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { classifyRows } from '#shared/shop/imports/classify-rows.ts'
 import {
   sha256,
   type ImportedCustomer,
@@ -7,7 +8,6 @@ import {
 } from '#shared/shop/imports/imported-customer.ts'
 import { readFile } from '#shared/shop/imports/read-file.ts'
 import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
-import { settleRows } from '#shared/shop/imports/settle-rows.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
 
 import type { Reach } from './fixtures.ts'
@@ -25,7 +25,7 @@ export async function checkSheet(by: Caller, text: string, choices: ImportChoice
     boxes: customers.map(({ box }) => box),
     digests: found.rows.flatMap(({ digest }) => digest ?? []),
   })
-  const rows = settleRows(found.rows, compared.body, shop.today)
+  const rows = classifyRows(found.rows, compared.body, shop.today)
   return { ...found, rows, digest: await sha256(bytes) }
 }
 

@@ -10,7 +10,7 @@ import type { Email } from '#server/email/email.ts'
 import { startOutboxWorker } from '#server/email/outbox-worker.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { createSmtpTransport, readSmtpUrl } from '#server/email/smtp-transport.ts'
-import { describeError } from '#server/log.ts'
+import { errorFields } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
@@ -34,7 +34,7 @@ export type TestOutbox = Awaited<ReturnType<typeof openOutbox>>
 export async function openOutbox() {
   const { dataDir, databaseUrl, remove } = await makeMigratedPlace()
   const lines: string[] = []
-  const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
+  const log = pino({ serializers: { error: errorFields } }, { write: (line) => lines.push(line) })
   const database = await openDatabase({ dataDir, databaseUrl }, log)
   const clock = { now: Date.now() }
   const services: EmailServices & OutboxServices = {

@@ -5,7 +5,7 @@ import { createServices } from '#server/create-services.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import type { Email } from '#server/email/email.ts'
 import { readOutboxItem } from '#server/email/outbox.ts'
-import { describeError } from '#server/log.ts'
+import { errorFields } from '#server/log.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { readSettings } from '#server/settings.ts'
 import { OFF_CONTRACT } from '#server/shop/core/serve-calls.ts'
@@ -48,7 +48,7 @@ export async function startServer({
 } = {}) {
   place ??= await makeMigratedPlace()
   const lines: string[] = []
-  const log = pino({ serializers: { error: describeError } }, { write: (line) => lines.push(line) })
+  const log = pino({ serializers: { error: errorFields } }, { write: (line) => lines.push(line) })
   const database = await openDatabase(place, log)
   const clock = { now }
   const settings = readSettings({ SITE_URL: SITE, DATA_DIR: place.dataDir, ...environment })

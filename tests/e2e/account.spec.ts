@@ -7,7 +7,7 @@ import { ownerProof } from '#content/second-factor.ts'
 import { signIn as signInByWire, trySignIn } from '#server/testing/fixtures.ts'
 import { heldData } from '#shared-content/held-data.ts'
 import { languages } from '#shared/language.ts'
-import { describeKept, keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
+import { formatRetention, retainedAfterDeletion } from '#shared/shop/data/retained-data.ts'
 import { until } from '#tests/support/watch.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
@@ -149,8 +149,8 @@ test('a person exports their data, and deletes it', async ({ page, site, ann }) 
   const remove = part.getByRole('button', { name: words.remove.submit })
   const dialog = page.getByRole('dialog')
   await remove.click()
-  for (const kept of Object.values(keptAfterDeletion).flat()) {
-    await expect(dialog).toContainText(describeKept(kept, heldData))
+  for (const kept of Object.values(retainedAfterDeletion).flat()) {
+    await expect(dialog).toContainText(formatRetention(kept, heldData))
   }
   await dialog.getByRole('button', { name: words.remove.submit }).click()
   await dialog.getByLabel(ownerProof.password).fill('Wrong!Pass1')

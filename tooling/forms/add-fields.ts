@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib'
 
 import { listPlaces, type PrintedLink } from './places.ts'
-import { describeItem, worksheetPages, type Item } from './worksheet.ts'
+import { itemLabel, worksheetPages, type Item } from './worksheet.ts'
 
 const INSET_POINTS = { side: 3, top: 2 }
 const OFF = PDFName.of('Off')
@@ -42,8 +42,8 @@ function addText(
   const field = pdf.getForm().createTextField(item.id)
   if (item.kind === 'long') field.enableMultiline()
   field.addToPage(link.page, { ...rectangleOf(link, INSET_POINTS), borderWidth: 0, font })
-  describe(field.acroField.dict, description)
-  describe(standInFor(pdf, link, field), description)
+  setDescription(field.acroField.dict, description)
+  setDescription(standInFor(pdf, link, field), description)
   fitToBox(field)
   if (item.kind === 'given') field.enableReadOnly()
 }
@@ -64,8 +64,8 @@ function addOption(
     : form.createRadioGroup(item.id)
   group.enableOffToggling()
   group.addOptionToPage(option, link.page, { ...rectangleOf(link, NO_INSET), borderWidth: 0 })
-  describe(group.acroField.dict, description)
-  describe(standInFor(pdf, link, group), `${description}: ${name}`)
+  setDescription(group.acroField.dict, description)
+  setDescription(standInFor(pdf, link, group), `${description}: ${name}`)
 }
 
 function standInFor(pdf: PDFDocument, link: PrintedLink, field: PDFField): PDFDict {
@@ -98,7 +98,7 @@ function rectangleOf({ annotation }: PrintedLink, { side, top }: typeof INSET_PO
   return { x: x + side, y: y + top, width: width - 2 * side, height: height - 2 * top }
 }
 
-function describe(dictionary: PDFDict, description: string) {
+function setDescription(dictionary: PDFDict, description: string) {
   dictionary.set(PDFName.of('TU'), PDFHexString.fromText(description))
 }
 
@@ -106,7 +106,7 @@ function allItems() {
   return worksheetPages
     .flat()
     .flatMap((section) =>
-      section.items.map((item) => ({ item, description: describeItem(section, item) })),
+      section.items.map((item) => ({ item, description: itemLabel(section, item) })),
     )
 }
 

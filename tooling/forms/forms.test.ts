@@ -19,7 +19,7 @@ import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { fillIn, WORKSHEETS } from './fill-in.ts'
 import { findStaleTemplates } from './stale-templates.ts'
-import { describeItem, worksheetPages, worksheetTitle, type Item } from './worksheet.ts'
+import { itemLabel, worksheetPages, worksheetTitle, type Item } from './worksheet.ts'
 
 const [PRINT = '', FILLABLE = ''] = WORKSHEETS
 const LETTER_POINTS = [0, 0, 612, 792]
@@ -168,7 +168,7 @@ describe('the items', () => {
     )
     for (const { item, section } of withField) {
       const widgets = widgetsOf(item)
-      const description = describeItem(section, item)
+      const description = itemLabel(section, item)
       expect(widgets.length).toBe(item.kind === 'choice' ? item.options.length : 1)
       for (const { alternativeText } of widgets) expect(alternativeText).toContain(description)
     }

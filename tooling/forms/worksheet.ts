@@ -31,7 +31,7 @@ export type Section = {
   items: Item[]
 }
 
-export function describeItem({ title }: Section, item: Item) {
+export function itemLabel({ title }: Section, item: Item) {
   const format = item.kind === 'date' ? ` (${dateFormat})` : ''
   return `${item.id} ${item.label}${format}. ${title}`
 }

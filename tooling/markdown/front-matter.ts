@@ -47,7 +47,7 @@ export function readText<In extends Folder>(
   }
   const fields = Object.fromEntries(lines.split('\n').map((line) => readField(line, file)))
   const checked = v.safeParse(frontMatters[folder], fields)
-  if (!checked.success) throw new Error(`${file}: ${checked.issues.map(describe).join('; ')}`)
+  if (!checked.success) throw new Error(`${file}: ${checked.issues.map(formatIssue).join('; ')}`)
 
   const markdown = source.slice(above.length)
   const words = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
@@ -70,7 +70,7 @@ function isDay(text: string) {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-function describe(issue: v.BaseIssue<unknown>) {
+function formatIssue(issue: v.BaseIssue<unknown>) {
   const field = v.getDotPath(issue)
   const wrong = issue.received === 'undefined' ? 'is missing' : issue.message
   return `"${field}" ${issue.type === 'strict_object' ? strictly(issue) : wrong}`

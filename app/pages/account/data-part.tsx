@@ -18,7 +18,7 @@ import { heldData } from '#shared-content/held-data.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
-import { describeKept, keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
+import { formatRetention, retainedAfterDeletion } from '#shared/shop/data/retained-data.ts'
 
 import { AccountPart } from './account-part.tsx'
 
@@ -132,12 +132,12 @@ function Consequences() {
       <p>
         <strong>{stays}</strong>
       </p>
-      {Object.entries(keptAfterDeletion).map(([condition, kinds]) => (
+      {Object.entries(retainedAfterDeletion).map(([condition, kinds]) => (
         <div key={condition}>
           <p>{conditions[condition as keyof typeof conditions]}:</p>
           <BulletList>
             {kinds.map((together) => (
-              <li key={together.join()}>{describeKept(together, heldData)}</li>
+              <li key={together.join()}>{formatRetention(together, heldData)}</li>
             ))}
           </BulletList>
         </div>

@@ -6,7 +6,7 @@ import { callShop } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
+import { bestMatch, type Found } from '#shared/shop/boxes/found.ts'
 
 import { Choices, useChoices } from './choices.tsx'
 import { ScanField } from './scan-field.tsx'
@@ -52,7 +52,7 @@ export function useFind(onFound?: (found: FoundBox) => void) {
     const { data, error } = await callShop(boxCalls.find, { q: text })
     if (latest.current !== text) return
     if (!data) return setProblem(error.message)
-    const meant = theOneMeant(data.found, text)
+    const meant = bestMatch(data.found, text)
     if (meant) return choose(meant)
     setLines(data.found)
     if (data.found.length === 0) setProblem(interpolate(words.none, { text }))

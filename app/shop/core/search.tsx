@@ -6,7 +6,7 @@ import { callShop } from '#app/shop/client.ts'
 import { useShopQuery } from '#app/shop/use-shop-query.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
-import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
+import { bestMatch, type Found } from '#shared/shop/boxes/found.ts'
 
 import { findScanField } from './scan-field.tsx'
 import { endsEntry } from './scan-keys.ts'
@@ -70,7 +70,7 @@ export function Search() {
     const entered = text.trim()
     const { data: answer } = await callShop(boxCalls.find, { q: entered })
     if (findSearchField()?.value.trim() !== entered) return
-    const meant = answer && theOneMeant(answer.found, entered)
+    const meant = answer && bestMatch(answer.found, entered)
     if (meant) return choose(meant)
     setAsked(entered)
     setMarked(0)
@@ -136,8 +136,8 @@ export function Search() {
   )
 }
 
-function Result({ box, name, meant, others, state }: Found) {
-  const [first = name] = meant
+function Result({ box, name, matchedNames, others, state }: Found) {
+  const [first = name] = matchedNames
   const rest = [name, ...others].filter((each) => each && each !== first)
   return (
     <>

@@ -6,9 +6,9 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { importProblems, importRemarks, type ImportRemarkCode } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { fillIn, say } from '#shared/sentence.ts'
+import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import type { ImportProblem, ImportRemark } from '#shared/shop/imports/fields.ts'
 import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
-import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 const words = importPage.rows
 
@@ -22,11 +22,11 @@ export function describeRemarks(code: ImportRemarkCode) {
 }
 
 /** Why a row is not taken over, in sentences. */
-export function describeOpen({ problems, remarks }: SettledRow) {
+export function describeOpen({ problems, remarks }: ClassifiedRow) {
   return [...problems, ...remarks].map(describeFinding).join(' ')
 }
 
-export function describePeople({ customer, name }: SettledRow) {
+export function describePeople({ customer, name }: ClassifiedRow) {
   if (!customer) return name
   return customer.people
     .map((person) =>

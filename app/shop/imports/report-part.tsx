@@ -12,7 +12,7 @@ import { PrintButton } from '#app/ui/print-button.tsx'
 import type { ImportRemarkCode } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { writeCsvLines, writeCsvNames } from '#shared/shop/core/csv.ts'
-import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
+import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 
 import { describeOpen, describeRemarks } from './describe-row.ts'
 import type { ImportReport } from './use-import.ts'
@@ -53,11 +53,11 @@ export function ReportPart({ report }: { report: ImportReport }) {
   )
 }
 
-function leftOut(rows: SettledRow[]) {
+function leftOut(rows: ClassifiedRow[]) {
   return rows.filter(({ state }) => state === 'refused' || state === 'to-check')
 }
 
-function takenOver(rows: SettledRow[]) {
+function takenOver(rows: ClassifiedRow[]) {
   return rows.filter(({ state }) => state === 'ready')
 }
 
@@ -82,7 +82,7 @@ function Accepted({ report, by }: { report: ImportReport; by: string }) {
   )
 }
 
-function Rows({ title, rows }: { title: string; rows: SettledRow[] }) {
+function Rows({ title, rows }: { title: string; rows: ClassifiedRow[] }) {
   if (rows.length === 0) return null
   return (
     <div className="grid grid-cols-1 gap-2">

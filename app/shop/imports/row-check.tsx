@@ -4,8 +4,8 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { importColumns } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
+import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { importFields, keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
-import type { SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { describeFinding } from './describe-row.ts'
 import { CONTROL, Select } from './select.tsx'
@@ -15,7 +15,7 @@ const words = importPage.rows
 const OF_NO_CELL: ImportField[] = ['box', 'name', 'kind']
 
 type RowCheckProps = {
-  row: SettledRow
+  row: ClassifiedRow
   list: ReadList
   onMend: (line: number, field: ImportField, text: string) => void
   onAccept: (remarks: string[]) => void

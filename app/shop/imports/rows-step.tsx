@@ -7,8 +7,8 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
+import { countRows, type ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
-import { countRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { describeMore, describePeople, describeRemarks } from './describe-row.ts'
 import { RowCheck } from './row-check.tsx'
@@ -18,7 +18,7 @@ import type { ReadList } from './use-import.ts'
 const words = importPage.rows
 const SHOWN_AT_ONCE = 50
 const filters = ['to-check', 'refused', 'ready', 'all'] as const
-const colors: Partial<Record<SettledRow['state'], string>> = {
+const colors: Partial<Record<ClassifiedRow['state'], string>> = {
   refused: 'text-error',
   'to-check': 'text-warning',
   ready: 'text-success',
@@ -81,11 +81,11 @@ export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
   )
 }
 
-function showState({ state }: SettledRow) {
+function showState({ state }: ClassifiedRow) {
   return <span className={`whitespace-nowrap ${colors[state] ?? ''}`}>{words.states[state]}</span>
 }
 
-function showPeople(row: SettledRow) {
+function showPeople(row: ClassifiedRow) {
   return (
     <>
       {describePeople(row)}
@@ -97,14 +97,14 @@ function showPeople(row: SettledRow) {
 }
 
 function showCheck(changes: RowsStepProps) {
-  return (row: SettledRow) => row.state !== 'here' && <RowCheck row={row} {...changes} />
+  return (row: ClassifiedRow) => row.state !== 'here' && <RowCheck row={row} {...changes} />
 }
 
 function AcceptAll({
   rows,
   onAccept,
 }: {
-  rows: SettledRow[]
+  rows: ClassifiedRow[]
   onAccept: RowsStepProps['onAccept']
 }) {
   const remarks = rows.flatMap((row) => row.remarks)

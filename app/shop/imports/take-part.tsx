@@ -2,7 +2,7 @@ import { importPage } from '#app/content/staff/imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { countRows } from '#shared/shop/imports/settle-rows.ts'
+import { countRows } from '#shared/shop/imports/classify-rows.ts'
 
 import type { ReadList, useImport } from './use-import.ts'
 

@@ -7,12 +7,12 @@ import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { importFaults } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ImportMemory } from '#shared/shop/imports/calls.ts'
+import { classifyRows, type ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { foldColumn } from '#shared/shop/imports/columns.ts'
 import type { Encoding } from '#shared/shop/imports/decode-text.ts'
 import { MAX_FILE_BYTES, type ImportField } from '#shared/shop/imports/fields.ts'
 import { sha256 } from '#shared/shop/imports/imported-customer.ts'
 import { foldPlans, type ReadImport } from '#shared/shop/imports/read-import.ts'
-import { settleRows, type SettledRow } from '#shared/shop/imports/settle-rows.ts'
 
 import { eraseDraft, readDraft, storeDraft, type ImportDraft } from './import-draft.ts'
 import { createReader } from './import-reader.ts'
@@ -20,7 +20,7 @@ import { createComparison, sendImport } from './send-import.ts'
 
 const words = importPage.file
 
-export type ReadList = Omit<ReadImport, 'rows'> & { rows: SettledRow[] }
+export type ReadList = Omit<ReadImport, 'rows'> & { rows: ClassifiedRow[] }
 /** The import that was just taken over. */
 export type ImportReport = {
   name: string
@@ -82,7 +82,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     const { data, error } = await tools.comparison.compare(response.found.rows)
     if (tools.turn !== turn) return
     if (error) return refuse(error.message)
-    setList({ ...response.found, rows: settleRows(response.found.rows, data, shop.today) })
+    setList({ ...response.found, rows: classifyRows(response.found.rows, data, shop.today) })
     setReading(false)
   }
 

@@ -2,8 +2,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { makePrivateDirectory, syncPath } from '#server/database/data-directory.ts'
-import { listExpiredBackups, listKeptBackups, nameBackup } from '#server/kept-backups.ts'
 import type { Settings } from '#server/settings.ts'
+import { listExpiredBackups, listStoredBackups, nameBackup } from '#server/stored-backups.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 import { verifyBackup } from './read.ts'
@@ -53,6 +53,6 @@ async function removeStale(folder: string, now: number) {
 }
 
 async function removeExpired(folder: string, now: number) {
-  const expired = listExpiredBackups(await listKeptBackups(folder), now)
+  const expired = listExpiredBackups(await listStoredBackups(folder), now)
   for (const { name } of expired) await rm(join(folder, name), { force: true })
 }

@@ -4,7 +4,7 @@ import { enqueue } from '#server/email/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'
 import { NO_LONGER_TRUE } from '#server/shop/core/emails/delivery-failures.ts'
-import { asUuid } from '#server/shop/core/emails/gather-emails.ts'
+import { asUuid } from '#server/shop/core/emails/digests.ts'
 import { nextTurn } from '#server/shop/core/emails/paced-emails.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 

@@ -30,7 +30,7 @@ import { applicationBody, type Application } from '#shared/shop/applications/app
 import { applicationCalls } from '#shared/shop/applications/calls.ts'
 import { pricesOf } from '#shared/shop/money/price.ts'
 
-import { describeApplication } from './get-application.ts'
+import { loadApplication } from './get-application.ts'
 import { inviteWalkIn } from './offers.ts'
 
 type Calls = typeof applicationCalls
@@ -46,7 +46,7 @@ export const fileApplication: Handler<Calls['file']> = async (sent, context, ser
     if (application.acknowledged) await agree(tx, added, context, services)
     return added
   })
-  return describeApplication(row, services)
+  return loadApplication(row, services)
 }
 
 /** Files an application from the website or the counter. @throws CounterError when the customer has an open one */
@@ -91,7 +91,7 @@ export const changeApplication: Handler<Calls['change']> = async (
     record(tx, 'change', changed, context, services)
     return changed
   })
-  return describeApplication(row, services)
+  return loadApplication(row, services)
 }
 
 /** The place of signing decides how a visit is held and what to bring. */

@@ -10,7 +10,7 @@ import {
   listRecipients,
   priceApplication,
 } from '#server/shop/core/customers/applications.ts'
-import { describeVisit } from '#server/shop/core/customers/appointments.ts'
+import { loadVisit } from '#server/shop/core/customers/appointments.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { findTracked, purposeOf, readTrack } from '#server/shop/core/customers/track.ts'
 import { isUndelivered } from '#server/shop/core/emails/delivery-failures.ts'
@@ -38,14 +38,14 @@ export const getApplication: Handler<Calls['get']> = async (_input, { caller }, 
     .limit(MAX_VISITS)
     .execute()
   return {
-    application: tracked ? await describeApplication(tracked.application, services) : null,
+    application: tracked ? await loadApplication(tracked.application, services) : null,
     visitFor: purposeOf(tracked),
-    visits: await Array.fromAsync(visits, (visit) => describeVisit(visit, services)),
+    visits: await Array.fromAsync(visits, (visit) => loadVisit(visit, services)),
     offers: await listOffers(caller, read),
   }
 }
 
-export async function describeApplication(
+export async function loadApplication(
   row: ApplicationRow,
   services: Services,
 ): Promise<FiledApplication> {
@@ -59,16 +59,16 @@ export async function describeApplication(
     state: row.state === 'active' ? 'active' : 'open',
     phone: row.phone ?? '',
     canChange: row.state === 'open' && !(await hasChecks(read, id)),
-    leaving: row.state === 'open' ? await describeLeaving(read, recipients, rental) : null,
+    leaving: row.state === 'open' ? await loadLeavingCosts(read, recipients, rental) : null,
     ...countPapers(row, recipients),
     dueToday: (await priceApplication(read, row)).dueToday,
     isUndelivered: await isUndelivered(read, applicationThread(id)),
-    recipients: await describeRecipients(row, services),
+    recipients: await recipientViews(row, services),
     track: await readTrack(read, row, services),
   }
 }
 
-async function describeLeaving(
+async function loadLeavingCosts(
   read: Reader,
   recipients: RecipientRow[],
   rental: Rental | undefined,
@@ -82,7 +82,7 @@ async function describeLeaving(
   }
 }
 
-export async function describeRecipients(
+export async function recipientViews(
   { id }: ApplicationRow,
   { database: { read } }: Pick<Services, 'database'>,
 ) {

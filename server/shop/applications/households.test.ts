@@ -8,7 +8,7 @@ import { calendarOf, startMail, type Mail } from '#server/testing/visit-mail.ts'
 import { shopEmails } from '#shared/content/en/shop-emails.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { FiledApplication } from '#shared/shop/applications/calls.ts'
-import { describeOpenHours } from '#shared/shop/visits/describe-hours.ts'
+import { formatOpenHours } from '#shared/shop/visits/format-hours.ts'
 
 type Recipients = ApplicationInput['recipients']
 type Household = Partial<ApplicationInput> & { forms: number; ids: number; recipients: Recipients }
@@ -150,7 +150,7 @@ describe('a household goes from its application to its mailbox', () => {
         isUtc: true,
         attendee: `mailto:${addressOf(name)}`,
       })
-      const hours = describeOpenHours(shop.hours, shopEmails.hours)
+      const hours = formatOpenHours(shop.hours, shopEmails.hours)
       const signed = flat(find(shopEmails['forms-signed']({ shop }).subject))
       for (const fact of [due, hours]) expect(signed).toContain(fact)
       const active = flat(find(shopEmails['mailbox-active']({ shop }).subject))

@@ -93,8 +93,12 @@ async function countGroups(read: Reader, now: number): Promise<InvitationList['c
       )) as without_address
   `.execute(read)
   const withoutAddress = Number(rows[0]?.withoutAddress)
-  const asked = counts.invited + counts.lapsed + counts.undelivered
-  return { ...counts, withoutAddress, new: Number(rows[0]?.walkIns) - withoutAddress - asked }
+  const invitedCount = counts.invited + counts.lapsed + counts.undelivered
+  return {
+    ...counts,
+    withoutAddress,
+    new: Number(rows[0]?.walkIns) - withoutAddress - invitedCount,
+  }
 }
 
 type Wanted = { group: InvitationGroup; after?: number; count: number; now: number }

@@ -35,12 +35,12 @@ export async function listOffers(
   const matching = await findWalkIns(read, email)
   if (matching.length === 0) return []
   const ids = await findWalkIns(read, await confirmedEmail())
-  const offers = await Array.fromAsync(ids.slice(0, MAX_OFFERED), (id) => describeOffer(read, id))
+  const offers = await Array.fromAsync(ids.slice(0, MAX_OFFERED), (id) => loadOffer(read, id))
   return offers.flatMap((offer) => offer ?? [])
 }
 
 /** Enough to recognize it, without a name: the address may be a stranger's, mistyped. */
-async function describeOffer(read: Reader, id: string) {
+async function loadOffer(read: Reader, id: string) {
   const newest = await read
     .selectFrom('applications')
     .selectAll()

@@ -6,7 +6,7 @@ import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { findHold } from '#server/shop/core/customers/holds.ts'
 import { sendApplicationEmail } from '#server/shop/core/emails/customer-emails.ts'
-import { describeClosingRent, findNotice } from '#server/shop/core/ledger/rent-due.ts'
+import { findNotice, loadClosingRent } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, type Day } from '#shared/calendar.ts'
 import { canCloseOn, planClosing } from '#shared/shop/boxes/closing.ts'
 
@@ -66,7 +66,7 @@ export async function giveNotice(
   await tx.insertInto('closingNotices').values(notice).execute()
   if (applicationId && customerId) {
     const about = { id: applicationId, customerId }
-    const rent = await describeClosingRent(tx, rental, closesOn, services)
+    const rent = await loadClosingRent(tx, rental, closesOn, services)
     const facts = { box, ...planClosing(closesOn), ...depositOf(rental), ...(rent && { rent }) }
     await sendApplicationEmail(tx, 'closing-planned', about, facts, services)
   }

@@ -51,7 +51,7 @@ async function readTerms(database: Reader, rental: Rental, services: CounterServ
   const day = today(services)
   const period = periodOf(rental)
   if (!period || rental.closedOn) throw new CounterError('box_not_open')
-  const { plan, prices, planChangesOn, earlierPrices } = { ...rental, ...begun(rental, day) }
+  const { plan, prices, planChangesOn, earlierPrices } = { ...rental, ...inEffect(rental, day) }
   const months = periodMonths(rental)
   const charged = await listChargedRents(database, rental, day)
   return {
@@ -126,9 +126,9 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const fromOn = isNow ? day : nextOn
   const next = { nextPlan: plan, nextPrices: JSON.stringify(prices), planChangesOn: fromOn }
   // A change whose day has come is in effect, whether or not its job has run.
-  const present = { ...rental, ...begun(rental, day) }
+  const present = { ...rental, ...inEffect(rental, day) }
   const kept = { plan: present.plan, prices: present.prices, earlierPrices: null }
-  const change = isNow ? { ...begun({ ...present, ...next }, day) } : { ...kept, ...next }
+  const change = isNow ? { ...inEffect({ ...present, ...next }, day) } : { ...kept, ...next }
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   if (isNow && cents !== 0) {
     const lines = transfer('receivable', 'rent', cents)
@@ -168,7 +168,7 @@ export async function keepPlan(step: StepOf<Calls['keepPlan']>) {
 /** Rent at the price of the next plan was paid ahead: without that plan, it would be another sum. */
 function refusePaid(rental: Rental, day: Day) {
   const { planChangesOn, nextPlan, paidThrough } = rental
-  if (nextPlan === null || begun(rental, day) || !planChangesOn || !paidThrough) return
+  if (nextPlan === null || inEffect(rental, day) || !planChangesOn || !paidThrough) return
   if (planChangesOn < paidThrough) throw new CounterError('next_plan_paid')
 }
 
@@ -190,7 +190,7 @@ export async function beginPlans(services: Pick<Services, 'database' | 'facts' |
   for (const { id } of due) {
     await services.database.write(async (tx) => {
       const rental = await tryLockRental(tx, id)
-      const change = rental && begun(rental, day)
+      const change = rental && inEffect(rental, day)
       if (!change) return
       await tx.updateTable('rentals').set(change).where('id', '=', id).execute()
       const about = { action: 'begin-plan', entity: 'rental', entityId: id } as const
@@ -203,7 +203,7 @@ export async function beginPlans(services: Pick<Services, 'database' | 'facts' |
 type Planned = Pick<Rental, 'prices' | 'planChangesOn' | 'nextPlan' | 'nextPrices'>
 
 /** A rental whose next plan begins by a day, with it in effect; undefined for others. */
-function begun({ prices, planChangesOn, nextPlan: plan, nextPrices }: Planned, day: Day) {
+function inEffect({ prices, planChangesOn, nextPlan: plan, nextPrices }: Planned, day: Day) {
   if (!plan || !nextPrices || !planChangesOn || planChangesOn > day) return undefined
   const next = { plan, prices: nextPrices, planChangesOn }
   return { ...next, earlierPrices: prices, nextPlan: null, nextPrices: null }

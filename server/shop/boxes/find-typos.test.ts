@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import { theOneMeant, type Found } from '#shared/shop/boxes/found.ts'
+import { bestMatch, type Found } from '#shared/shop/boxes/found.ts'
 
 const server = useSharedServer()
 let clerk: Staff
@@ -154,9 +154,9 @@ it('puts the exact match first, without ambiguity, before a similar name', async
   for (const name of ['Rosa Lopes', 'Rosa Lopez']) {
     const found = await find(name)
     expect(found.map((line) => line.name).toSorted()).toEqual(['Rosa Lopes', 'Rosa Lopez'])
-    expect(theOneMeant(found)?.name).toBe(name)
+    expect(bestMatch(found)?.name).toBe(name)
   }
-  expect(theOneMeant(await find('rosa'))).toBeUndefined()
+  expect(bestMatch(await find('rosa'))).toBeUndefined()
   expect((await find('zhang')).map(({ name }) => name)[0]).toBe('Zhang Xiaoming')
 })
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { atMonday, couple, openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
-import { theOneMeant } from '#shared/shop/boxes/found.ts'
+import { bestMatch } from '#shared/shop/boxes/found.ts'
 
 const server = useSharedServer()
 let clerk: Staff
@@ -102,6 +102,6 @@ it('forty people with the longest names are found, and none after withdrawal', a
 it('the beginning of a number is shown, but is not an exact match', async () => {
   const { found } = (await clerk.get('find?q=10')).body
   expect(found).toMatchObject([{ box: 104 }])
-  expect(theOneMeant(found, '10')).toBeUndefined()
-  expect(theOneMeant((await clerk.get('find?q=104')).body.found, '104')).toMatchObject({ box: 104 })
+  expect(bestMatch(found, '10')).toBeUndefined()
+  expect(bestMatch((await clerk.get('find?q=104')).body.found, '104')).toMatchObject({ box: 104 })
 })

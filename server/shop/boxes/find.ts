@@ -15,7 +15,7 @@ import { digitsOf, wordsOf } from '#shared/shop/core/search-terms.ts'
 import { readSlip } from '#shared/shop/mail/slip.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
 
-import { describeLines } from './describe-lines.ts'
+import { loadLines } from './load-lines.ts'
 
 const MAX_TEXT = 200
 const MAX_OPEN = 50
@@ -106,7 +106,7 @@ const NOBODY = {
   id: null,
   name: '',
   others: [],
-  meant: [],
+  matchedNames: [],
   email: null,
   state: 'free' as const,
   itemId: null,
@@ -168,7 +168,7 @@ function selectItems(read: Reader) {
 }
 
 async function toSearchResults(ids: string[], text: string, services: Services): Promise<Found[]> {
-  const lines = await describeLines([...new Set(ids)], services)
+  const lines = await loadLines([...new Set(ids)], services)
   if (text === '') return lines.map((line) => toSearchResult(line))
   const likenessOf = likenessTo(text)
   const isExactContact = isContact(text)
@@ -180,8 +180,8 @@ async function toSearchResults(ids: string[], text: string, services: Services):
         .toSorted((one, other) => other.likeness - one.likeness)
       const likeness = isExactContact(line) ? 1 : (people[0]?.likeness ?? 0)
       const bestMatches = people.filter((person) => person.likeness === likeness)
-      const meant = bestMatches.map(({ name }) => name)
-      return { found: { ...toSearchResult(line), meant, isExact: likeness === 1 }, likeness }
+      const matchedNames = bestMatches.map(({ name }) => name)
+      return { found: { ...toSearchResult(line), matchedNames, isExact: likeness === 1 }, likeness }
     })
     .toSorted(
       (one, other) =>
@@ -191,10 +191,10 @@ async function toSearchResults(ids: string[], text: string, services: Services):
     .map(({ found }) => found)
 }
 
-type Line = Awaited<ReturnType<typeof describeLines>>[number]
+type Line = Awaited<ReturnType<typeof loadLines>>[number]
 
 function toSearchResult({ id, box, name, others, email, state }: Line): Found {
-  return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
+  return { id, box, name, others, email, state, matchedNames: [], itemId: null, isExact: false }
 }
 
 function isContact(text: string) {

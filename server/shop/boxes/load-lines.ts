@@ -1,7 +1,7 @@
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
 
-export async function describeLines(ids: string[], services: Services) {
+export async function loadLines(ids: string[], services: Services) {
   if (ids.length === 0) return []
   const { read } = services.database
   const applications = await read

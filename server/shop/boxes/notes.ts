@@ -2,7 +2,7 @@ import type { Reader, Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { describeNotes } from '#server/shop/core/customers/rental-notes.ts'
+import { notesView } from '#server/shop/core/customers/rental-notes.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import {
@@ -87,7 +87,7 @@ async function answerNotes(database: Reader, rentalId: string) {
     .orderBy('id')
     .limit(MAX_LISTED)
     .execute()
-  return { notes: await describeNotes(database, rows) }
+  return { notes: await notesView(database, rows) }
 }
 
 export const noteRoutes = serveCalls(noteCalls, { listNotes, addNote, endNote })

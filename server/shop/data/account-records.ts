@@ -19,7 +19,7 @@ type AccountRecords = Pick<
  * The stored records of an account; with Supabase accounts, the token's data. Columns are listed one by one because
  * others are secrets.
  */
-export async function describeAccount(
+export async function exportAccount(
   { id, email, confirmedEmail, firstName, language, role }: Caller,
   { database: { read } }: Services,
 ): Promise<AccountRecords> {
@@ -42,8 +42,8 @@ export async function describeAccount(
         }
       : { id, email, firstName, language, role },
     sessions: listSessions(ofUser),
-    devices: await listSeen('signInDevices', ['device', 'lastSeenAt'], ofUser),
-    networks: await listSeen('signInNetworks', ['lastSeenAt'], ofUser),
+    devices: await listSightings('signInDevices', ['device', 'lastSeenAt'], ofUser),
+    networks: await listSightings('signInNetworks', ['lastSeenAt'], ofUser),
     factors: await listFactors(ofUser),
     passkeys: passkeys.map(({ friendlyName: name, createdAt, lastUsedAt }) =>
       readRow({ name, createdAt, lastUsedAt }),
@@ -73,7 +73,7 @@ async function* listSessions({ read, userId }: OfUser) {
 }
 
 /** Networks are keyed hashes: only their times are readable. */
-async function listSeen(
+async function listSightings(
   table: 'signInDevices' | 'signInNetworks',
   columns: ('device' | 'lastSeenAt')[],
   { read, userId }: OfUser,

@@ -15,7 +15,7 @@ import { useShop } from '#server/testing/use-shop.ts'
 import { calendarOf, startMail, type Mail } from '#server/testing/visit-mail.ts'
 import { rental as words } from '#shared/content/en/rental.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
-import { keptAfterDeletion } from '#shared/shop/data/kept-data.ts'
+import { retainedAfterDeletion } from '#shared/shop/data/retained-data.ts'
 
 import { rentalTables } from './owned-rows.ts'
 import { asCamelCase } from './read-row.ts'
@@ -163,7 +163,7 @@ it('refuses while a box is open; a closed one’s history stays under its number
   expect((await ann.get('mailboxes')).body.mailboxes).toHaveLength(1)
   await close('2026-11-02')
   expect((await erase()).status).toBe(200)
-  const { mailbox, signed, always } = keptAfterDeletion
+  const { mailbox, signed, always } = retainedAfterDeletion
   expect((await server.emailsTo(ann.email)).at(-1)).toMatchObject({
     kind: 'account-deleted',
     kept: [...mailbox, ...signed, ...always],

@@ -27,7 +27,7 @@ import { hasStaffRole } from '#server/shop/core/permissions/staff-role.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { isOnFile } from '#shared/shop/applications/tracker.ts'
 import type { dataCalls } from '#shared/shop/data/calls.ts'
-import { keptAfterDeletion, type HeldKind } from '#shared/shop/data/kept-data.ts'
+import { retainedAfterDeletion, type HeldKind } from '#shared/shop/data/retained-data.ts'
 
 import { eraseCustomer, findOpenBoxes } from './erase-customer.ts'
 
@@ -97,7 +97,7 @@ async function prepareFarewell(
       if (rented && !rented.startedOn && (await isInCrd(tx, application))) inCrd.push(rented)
     }
   }
-  const { mailbox, signed, always } = keptAfterDeletion
+  const { mailbox, signed, always } = retainedAfterDeletion
   const kept = [
     ...(hasMailbox ? mailbox : []),
     ...(hasMailbox || hasSigned ? signed : []),

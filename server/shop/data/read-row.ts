@@ -18,7 +18,7 @@ function readColumn(name: string, value: Column): DataRow[string] {
   if (value === null) return null
   if (typeof value === 'number' && INSTANT.test(name)) return new Date(value).toISOString()
   if (typeof value === 'number' && FLAG.test(name)) return value === 1
-  if (name === 'allowedWithout') return describeLacking(JSON.parse(String(value)))
+  if (name === 'allowedWithout') return formatLacking(JSON.parse(String(value)))
   if (!JSON_COLUMNS.includes(name)) return value
   // The log names a field as its column.
   const fields = Object.entries<Column>(JSON.parse(String(value)))
@@ -26,7 +26,7 @@ function readColumn(name: string, value: Column): DataRow[string] {
 }
 
 /** `Bo Lee: ids, form` */
-function describeLacking(lacking: LackingPapers[]) {
+function formatLacking(lacking: LackingPapers[]) {
   return lacking.map(({ name, papers }) => `${name}: ${papers.join(', ')}`).join('; ')
 }
 

@@ -3,9 +3,9 @@ import { requireOwner } from '#server/shop/core/permissions/owner-proof.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { dataCalls, type PersonalData } from '#shared/shop/data/calls.ts'
 
-import { describeAccount } from './account-records.ts'
+import { exportAccount } from './account-records.ts'
 import { deleteAccount } from './delete-account.ts'
-import { describeBusiness } from './shop-records.ts'
+import { exportBusiness } from './shop-records.ts'
 import { writeJson } from './write-json.ts'
 
 export const dataRoutes = serveCalls(dataCalls, {
@@ -13,8 +13,8 @@ export const dataRoutes = serveCalls(dataCalls, {
     const spendProof = await requireOwner('copy', proof, context, services)
     await services.database.write(spendProof)
     const { caller } = context
-    const account = await describeAccount(caller, services)
-    const business = await describeBusiness(caller, services)
+    const account = await exportAccount(caller, services)
+    const business = await exportBusiness(caller, services)
     const madeAt = new Date(services.now()).toISOString()
     const data = { madeAt, ...account, ...business } satisfies Record<keyof PersonalData, unknown>
     return answerInParts(writeJson(data), services)

@@ -25,7 +25,7 @@ type Records = Record<
   Pages
 >
 
-export async function describeBusiness(
+export async function exportBusiness(
   caller: Caller,
   { database: { read } }: Services,
 ): Promise<Records> {

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
 import { openDay } from '#server/shop/core/ledger/ledger.ts'
-import { settleRows } from '#shared/shop/imports/settle-rows.ts'
+import { classifyRows } from '#shared/shop/imports/classify-rows.ts'
 
 import { preparedTables } from './build-rows.ts'
 import { compareWithShop } from './compare.ts'
@@ -37,13 +37,13 @@ export async function takeOver(
   const day = today(services)
   const boxes = customers.map(({ customer }) => customer.box)
   const digests = customers.map((one) => one.digest)
-  const settled = settleRows(
+  const states = classifyRows(
     customers.map((one) => ({ ...one, remarks: [], problems: [] })),
     await compareWithShop(tx, { boxes, digests }, day),
     day,
   )
-  const fresh = settled.filter(({ state }) => state === 'ready')
-  if (settled.some(({ state }) => state === 'refused')) throw new CounterError('import_changed')
+  const fresh = states.filter(({ state }) => state === 'ready')
+  if (states.some(({ state }) => state === 'refused')) throw new CounterError('import_changed')
   if (fresh.length === 0) return { customers: 0, people: 0 }
   const people = sum(fresh, ({ customer }) => customer.people.length)
   const now = services.now()

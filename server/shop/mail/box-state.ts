@@ -18,7 +18,7 @@ import type { mailCalls } from '#shared/shop/mail/calls.ts'
 import { MAX_BOX, type MailRoute } from '#shared/shop/mail/items.ts'
 
 import { asCounterItem, selectItems } from './mail-items.ts'
-import { describePlanUse } from './plan-limits.ts'
+import { loadPlanUse } from './plan-limits.ts'
 
 type Calls = typeof mailCalls
 
@@ -41,7 +41,7 @@ export const getBox: Handler<Calls['getBox']> = async ({ box: wanted }, _context
   const recipients = rental ? await listRecipients(read, rental.applicationId ?? '') : []
   const household = rental && (await readPaperHolders(read, rental))
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
-  const plan = open && (await describePlanUse(read, open, services.now(), services))
+  const plan = open && (await loadPlanUse(read, open, services.now(), services))
   const notes = open ? await listOpenNotes(read, open.id) : []
   return {
     box,
@@ -89,19 +89,19 @@ type Found = {
 
 export async function findBoxState(database: Reader, box: number, day: Day) {
   const rentals = await selectRentals(database, [box], day).execute()
-  return describeState(box, rentals, await listFormer(database, [box], day))
+  return stateView(box, rentals, await listFormer(database, [box], day))
 }
 
 export async function lockBoxStates(tx: Writer, boxes: number[], day: Day) {
-  if (boxes.length === 0) return (box: number) => describeState(box, [], [])
+  if (boxes.length === 0) return (box: number) => stateView(box, [], [])
   const rentals = await selectRentals(tx, boxes, day).orderBy('id').forUpdate().execute()
   const former = await listFormer(tx, boxes, day)
-  return (box: number) => describeState(box, rentals, former)
+  return (box: number) => stateView(box, rentals, former)
 }
 
 type Former = Awaited<ReturnType<typeof listFormer>>
 
-function describeState(box: number, all: Rental[], former: Former): Found {
+function stateView(box: number, all: Rental[], former: Former): Found {
   const rentals = all.filter((rental) => rental.box === box)
   const open = rentals.find(({ closedOn }) => closedOn === null)
   if (open) {
@@ -116,7 +116,7 @@ function describeState(box: number, all: Rental[], former: Former): Found {
   const moved = left && all.find(({ id }) => id === left.rentalId)
   if (left && moved && left.movedOn > (closed?.closedOn ?? '')) {
     const { box: movedTo } = moved
-    return { ...describeState(movedTo, [moved], []), remailUntil: left.until, movedTo }
+    return { ...stateView(movedTo, [moved], []), remailUntil: left.until, movedTo }
   }
   if (!closed?.closedOn) return { state: 'return', remailUntil: null }
   // The customer asked in writing that nothing is sent on.

@@ -10,7 +10,7 @@ import type { mailCalls } from '#shared/shop/mail/calls.ts'
 
 import { lockBoxStates } from './box-state.ts'
 import { recordItemStep, selectItems } from './mail-items.ts'
-import { describeReceived, stateOf } from './receive.ts'
+import { loadReceived, stateOf } from './receive.ts'
 import { addTaskOf } from './tasks.ts'
 
 type Calls = typeof mailCalls
@@ -46,7 +46,7 @@ export const moveItem = inTransaction<Calls['moveItem']>(
       await notifyPrevious(tx, item, services)
     const moved = { before: { box: item.box, state: item.state }, after: { box, state } }
     recordItemStep(tx, id, { action: 'move', ...moved }, by, services.now())
-    return describeReceived(tx, id, services)
+    return loadReceived(tx, id, services)
   },
 )
 

@@ -15,7 +15,7 @@ function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefine
   return plans.find(({ id }) => id === planId)?.receives
 }
 
-export async function describePlanUse(
+export async function loadPlanUse(
   database: Reader,
   { id, plan }: { id: string; plan: string },
   at: number,

@@ -21,7 +21,7 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 import { findBoxState, lockBoxStates } from './box-state.ts'
 import { asCounterItem, findItem, recordItemStep, selectItems } from './mail-items.ts'
 import { countCame } from './package-hours.ts'
-import { describePlanUse, keptUntil } from './plan-limits.ts'
+import { keptUntil, loadPlanUse } from './plan-limits.ts'
 import { addTaskOf } from './tasks.ts'
 
 const UNDO_MS = MINUTE_MS
@@ -34,7 +34,7 @@ export const receive: Handler<Calls['receive']> = async (body, { by, call }, ser
   const id = await services.database.write((tx) =>
     runChange(tx, call, body, services, () => receiveItem(tx, item, by, services)),
   )
-  const received = await describeReceived(services.database.read, id, services, body.pounds)
+  const received = await loadReceived(services.database.read, id, services, body.pounds)
   return id === item.id ? received : Response.json(received)
 }
 
@@ -128,7 +128,7 @@ export function stateOf(box: MailRoute, addressee: string | null): MailItem['sta
   return box === 'return' || addressee !== null ? 'to-return' : 'waiting'
 }
 
-export async function describeReceived(
+export async function loadReceived(
   read: Reader,
   id: string,
   services: CounterServices,
@@ -142,7 +142,7 @@ export async function describeReceived(
   const { kind, carrier, receivedAt, recipientId } = item
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
   const plan = await (isKept && kind !== 'letters'
-    ? describePlanUse(read, rental, receivedAt, services)
+    ? loadPlanUse(read, rental, receivedAt, services)
     : null)
   const lacking = await (isKept
     ? findLackingPapers(read, rental, recipientId ? [recipientId] : undefined)

@@ -8,7 +8,7 @@ import { balanceDue } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
-import { listReversed } from './postings.ts'
+import { listReversed } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 

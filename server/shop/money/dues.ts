@@ -5,11 +5,7 @@ import { CounterError, today } from '#server/shop/core/counter.ts'
 import { agreedPrices } from '#server/shop/core/customers/applications.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { balanceOf } from '#server/shop/core/ledger/ledger.ts'
-import {
-  describeClosingRent,
-  findClosingDay,
-  listRenewals,
-} from '#server/shop/core/ledger/rent-due.ts'
+import { findClosingDay, listRenewals, loadClosingRent } from '#server/shop/core/ledger/rent-due.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { readTillState } from '#server/shop/core/ledger/till-day.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
@@ -38,14 +34,14 @@ export const getDues: Handler<Calls['getDues']> = async ({ box: wanted }, _conte
   const dues = await Array.fromAsync(rentals, async (rental) => {
     const version = await versionOfRental(read, rental)
     const name = await nameOf(rental.applicationId, services)
-    const described = await describeDues(read, rental, services)
+    const rows = await loadDues(read, rental, services)
     return {
       ...rental,
       version,
       name,
       hasEmail: rental.customerId !== null,
       isActive: rental.startedOn !== null && rental.closedOn === null,
-      ...described,
+      ...rows,
     }
   })
   return { box, till: await readTillState(read, today(services)), rentals: dues }
@@ -63,13 +59,13 @@ async function nameOf(applicationId: string | null, { database }: Services) {
   return row?.name ?? null
 }
 
-async function describeDues(database: Reader, rental: Rental, services: Services) {
+async function loadDues(database: Reader, rental: Rental, services: Services) {
   const closesOn = rental.closedOn ? undefined : await findClosingDay(database, rental)
   const standing = await readStanding(database, rental, services)
   const depositHeld = 0 - (await balanceOf(database, rental.id, 'deposits-held'))
   const renewals = await listRenewals(database, rental, services)
   const closingRent = await (closesOn
-    ? describeClosingRent(database, rental, closesOn, services)
+    ? loadClosingRent(database, rental, closesOn, services)
     : null)
   return {
     ...standing,

@@ -7,7 +7,7 @@ import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { expectedCash, soldAccounts, ways } from '#shared/shop/money/till.ts'
 
-import { shownDay } from './postings.ts'
+import { shownDay } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 
@@ -35,7 +35,7 @@ export const getTill: Handler<Calls['getTill']> = async ({ day: wanted }, { by }
   const seals = [...(till ? [till] : []), ...reopenings]
   const staff = seals.flatMap(({ closedBy }) => closedBy ?? [])
   const names = await nameStaff(read, [till?.openedBy ?? null, ...staff])
-  const closings = seals.flatMap((seal) => describeClosing(seal, names))
+  const closings = seals.flatMap((seal) => closingView(seal, names))
   const state = seals.length === 0 ? 'not-open' : seals.at(-1)?.closedAt ? 'closed' : 'open'
   const flow = cashFlow(sums, till?.floatCents ?? 0, seals.slice(0, -1))
   return {
@@ -142,7 +142,7 @@ type Seal = Pick<
   | 'auditHash'
 >
 
-function describeClosing(seal: Seal, names: Map<string, string>) {
+function closingView(seal: Seal, names: Map<string, string>) {
   if (seal.closedAt === null) return []
   const { closedByName: name, closedByEmail: email, closedBy, reason } = seal
   return [

@@ -1,6 +1,6 @@
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
 
-import { listAccounts, listReversed } from './postings.ts'
+import { listAccounts, listReversed } from './transactions.ts'
 
 export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQuery) {
   const lists = await Array.fromAsync(rentals, ({ id }) =>

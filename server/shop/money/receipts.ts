@@ -2,13 +2,13 @@ import { CounterError } from '#server/shop/core/counter.ts'
 import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
-import { describeReceipt, sendReceipt } from '#server/shop/core/ledger/receipts.ts'
+import { loadReceipt, sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
-import { listReversed } from './postings.ts'
+import { listReversed } from './transactions.ts'
 
 const PAGE_ROWS = 25
 const MAX_RECEIPT = 1_000_000_000
@@ -50,7 +50,7 @@ export const getReceipt: Handler<Calls['getReceipt']> = async (
   { database },
 ) => {
   const { read } = database
-  const receipt = await describeReceipt(read, readNumber(number) ?? 0)
+  const receipt = await loadReceipt(read, readNumber(number) ?? 0)
   const rental = await findRental(read, receipt.rentalId)
   const [first] = await listRecipients(read, rental?.applicationId ?? '')
   return {

@@ -14,7 +14,7 @@ import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { UNCLAIMED_MONTHS, type Account } from '#shared/shop/money/till.ts'
 
-import { postingDay } from './postings.ts'
+import { postingDay } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 

@@ -27,7 +27,7 @@ export const remindOfRent = inTransaction<Calls['remindOfRent']>(
     if (last !== undefined && wallClock(last, timeZone).date === day) {
       throw new CounterError('reminded_today')
     }
-    const email = await describeRentReminder(
+    const email = await loadRentReminder(
       tx,
       rental,
       { stage: stageOf(dueOn, day), dueOn },
@@ -65,7 +65,7 @@ function stageOf(dueOn: Day, day: Day): Facts['stage'] {
   return daysBetween(day, dueOn) <= 3 ? '3' : '14'
 }
 
-export async function describeRentReminder(
+export async function loadRentReminder(
   tx: Writer,
   rental: Rental,
   { stage, dueOn }: Pick<Facts, 'stage' | 'dueOn'>,

@@ -12,7 +12,7 @@ import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { ReversalEffect } from '#shared/shop/money/till-calls.ts'
 
-import { listReversed } from './postings.ts'
+import { listReversed } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 
@@ -33,12 +33,12 @@ export const planReversal: Handler<Calls['planReversal']> = async (
   return {
     version: rental ? await versionOfRental(read, rental) : '',
     box: first.box,
-    whole: await describeEffect(read, all, rental, services),
-    money: isApart ? await describeEffect(read, money, rental, services) : null,
+    whole: await previewReversal(read, all, rental, services),
+    money: isApart ? await previewReversal(read, money, rental, services) : null,
   }
 }
 
-async function describeEffect(
+async function previewReversal(
   read: Reader,
   postings: Posting[],
   rental: Rental | null,

@@ -4,7 +4,6 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import { chargeLostKey, chargeReturnedCheck } from './add-charge.ts'
 import { getDues } from './dues.ts'
 import { getTill } from './get-till.ts'
-import { listPostings } from './postings.ts'
 import { getPriceList, movePrice, removePrice, savePrice } from './prices.ts'
 import { emailReceipt, getReceipt, listReceipts } from './receipts.ts'
 import { listUnclaimedDeposits, payRefund } from './refunds.ts'
@@ -14,6 +13,7 @@ import { sell, sellToBox } from './sales.ts'
 import { settle, writeOff } from './settle.ts'
 import { takePayment } from './take-payment.ts'
 import { closeTill, moveCash, openTill, reopenTill } from './till.ts'
+import { listPostings } from './transactions.ts'
 
 export const moneyRoutes = serveCalls(moneyCalls, {
   getTill,

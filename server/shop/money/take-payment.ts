@@ -13,7 +13,7 @@ import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 
-import { postingDay } from './postings.ts'
+import { postingDay } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 

@@ -9,7 +9,7 @@ import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import { expectedCash, sumCounts } from '#shared/shop/money/till.ts'
 
 import { readCashFlow } from './get-till.ts'
-import { postingDay } from './postings.ts'
+import { postingDay } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 

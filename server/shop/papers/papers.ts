@@ -12,7 +12,7 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
-import { describeDeadlines } from '#shared/shop/papers/deadlines.ts'
+import { deadlinesOf } from '#shared/shop/papers/deadlines.ts'
 
 type Calls = typeof paperCalls
 
@@ -82,7 +82,7 @@ type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[
 
 function asPaper(row: PaperRow): Paper {
   const { receivedAt, receivedOn, mailedOn } = row
-  const deadlines = describeDeadlines(receivedAt, receivedOn, mailedOn)
+  const deadlines = deadlinesOf(receivedAt, receivedOn, mailedOn)
   return { ...row, isAfterAgency: row.isAfterAgency === 1, ...deadlines }
 }
 

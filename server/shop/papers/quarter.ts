@@ -20,7 +20,7 @@ export const certifyQuarter: Handler<Calls['certifyQuarter']> = async (
   { by },
   services,
 ) => {
-  const before = await describeQuarter(services)
+  const before = await loadQuarter(services)
   if (quarterOn !== before.quarterOn) throw new CounterError('not_quarter_day')
   const { active, closed, certified, missingForms } = before
   if (!certified && missing !== before.missing) {
@@ -39,13 +39,13 @@ export const certifyQuarter: Handler<Calls['certifyQuarter']> = async (
     const after = { active, closed, missing, ...(boxes && { boxes }) }
     recordStep(tx, 'certify', 'roster', quarterOn, by, services, after)
   })
-  return describeQuarter(services)
+  return loadQuarter(services)
 }
 
 /**
  * Figures of the last quarter day's certification: boxes rented on that day, and those closed in the year before it.
  */
-export async function describeQuarter(services: Services): Promise<Quarter> {
+export async function loadQuarter(services: Services): Promise<Quarter> {
   const { read } = services.database
   const day = today(services)
   const quarterOn = lastQuarterDay(day)

@@ -4,7 +4,7 @@ import { paperCalls } from '#shared/shop/papers/calls.ts'
 
 import { listExpiringIds } from './expiring-ids.ts'
 import { listCandidates, listPapers, noteStep, receivePaper } from './papers.ts'
-import { certifyQuarter, describeQuarter } from './quarter.ts'
+import { certifyQuarter, loadQuarter } from './quarter.ts'
 import { exportRoster, getRoster } from './roster.ts'
 
 export const paperRoutes = serveCalls(paperCalls, {
@@ -17,7 +17,7 @@ export const paperRoutes = serveCalls(paperCalls, {
     noteStep({ id, step: 'mailed', on }, context, services),
   getRoster,
   exportRoster,
-  getQuarter: (_input, _context, services) => describeQuarter(services),
+  getQuarter: (_input, _context, services) => loadQuarter(services),
   certifyQuarter,
   listExpiringIds,
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { makePrivateDirectory } from '#server/database/data-directory.ts'
-import { nameBackup } from '#server/kept-backups.ts'
+import { nameBackup } from '#server/stored-backups.ts'
 import { openStaff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { HOUR_MS } from '#shared/durations.ts'

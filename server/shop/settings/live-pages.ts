@@ -6,7 +6,7 @@ import type { LivePlace, LiveWords } from '#shared/live-words.ts'
 import { tellDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import type { ShopSettings } from '#shared/shop/settings/shop-settings.ts'
-import { describeDayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
+import { formatSpecialDay } from '#shared/shop/visits/format-hours.ts'
 
 const CONFIG = /(<script id="runtime-config"[^<>]*>)([^<]*)/
 const PLACES = /(<div data-live="(notice|days)"[^<>]*>)<\/div>/g
@@ -31,7 +31,7 @@ export function fillPage(html: string, path: string, state: LiveState) {
   const { specialDays, siteNotice, minorsPay } = state
   const language = languageOf(path)
   const { free, pay } = words[language].childRule
-  const days = specialDays.map((day) => describeDayThatDiffers(day, language, words[language]))
+  const days = specialDays.map((day) => formatSpecialDay(day, language, words[language]))
   const said: LiveWords = {
     ...(siteNotice && { notice: [siteNotice[language]] }),
     ...(days.length > 0 && { days }),

@@ -23,7 +23,7 @@ const KEPT_DAYS = 2
 type Calls = typeof daysCalls
 
 export const daysRoutes = serveCalls(daysCalls, {
-  listDays: (_input, _context, services) => describeDays(services.database.read, services),
+  listDays: (_input, _context, services) => loadDays(services.database.read, services),
   addDay: changeThenReload<Calls['addDay']>(async (tx, wanted, by, services) => {
     const added = readDay(wanted, services)
     const { specialDays } = await readSettings(tx)
@@ -67,7 +67,7 @@ function changeThenReload<One extends AnyChange>(
 ) {
   const changed = inTransaction<AnyChange>(async (tx, input, by, services) => {
     await change(tx, input as InputOf<One>, by, services)
-    return describeDays(tx, services)
+    return loadDays(tx, services)
   })
   return async (input: InputOf<One>, context: CallContext, services: Services) => {
     const answer = await changed(input, context, services)
@@ -107,7 +107,7 @@ function logged({ from: fromOn, through: untilOn, opens, closes }: SpecialDay) {
   return { fromOn, untilOn, opens, closes }
 }
 
-async function describeDays(database: Reader, services: Services): Promise<DaysThatDiffer> {
+async function loadDays(database: Reader, services: Services): Promise<DaysThatDiffer> {
   const { facts } = services
   const day = today(services)
   const { specialDays, siteNotice } = await readSettings(database)

@@ -100,7 +100,7 @@ async function readPage(
     .limit(size + 1)
     .execute()
   const last = found.length > size ? found[size - 1] : undefined
-  const lines = await describe(read, found.slice(0, size))
+  const lines = await loadLines(read, found.slice(0, size))
   return { lines, next: last ? { at: last.at, id: last.id } : null }
 }
 
@@ -117,7 +117,7 @@ function selectRows(database: Reader, filter: AuditFilter, { facts }: Services) 
   return rows
 }
 
-async function describe(database: Reader, rows: AuditEntry[]): Promise<Line[]> {
+async function loadLines(database: Reader, rows: AuditEntry[]): Promise<Line[]> {
   const unsigned = rows.filter((row) => row.actorEmail === null).map(({ actor }) => actor)
   const names = await findNames(database, [...new Set(unsigned)])
   return rows.map(({ actorEmail: email, actorName: name, before, after, ...row }) => ({

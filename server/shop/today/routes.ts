@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
-import { isLate, listKeptBackups } from '#server/kept-backups.ts'
 import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { findApplicants, findContact } from '#server/shop/core/customers/customers.ts'
 import { readTillState } from '#server/shop/core/ledger/till-day.ts'
 import { serveCalls } from '#server/shop/core/serve-calls.ts'
 import { listOpenPapers } from '#server/shop/papers/papers.ts'
+import { isLate, listStoredBackups } from '#server/stored-backups.ts'
 import { addDays, instantOf, type Day } from '#shared/calendar.ts'
 import type { Paper } from '#shared/shop/papers/calls.ts'
 import {
@@ -57,8 +57,8 @@ export const todayRoutes = serveCalls(todayCalls, {
       leaving: await first('leaving'),
       tasks: await first('tasks'),
       papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
-      start: await describeStart(read, day),
-      backup: await describeBackup(services),
+      start: await loadStart(read, day),
+      backup: await loadBackup(services),
     }
   },
 
@@ -108,15 +108,15 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
   }))
 }
 
-async function describeStart(database: Reader, day: Day) {
+async function loadStart(database: Reader, day: Day) {
   const somebody = database.selectFrom('applications').select('id').limit(1)
   if (await somebody.executeTakeFirst()) return null
   return { isTillOpen: (await readTillState(database, day)) === 'open' }
 }
 
 /** An unreadable folder counts as having no backup. */
-async function describeBackup({ settings, now }: Services) {
-  const [last] = await listKeptBackups(settings.backupDir).catch(() => [])
+async function loadBackup({ settings, now }: Services) {
+  const [last] = await listStoredBackups(settings.backupDir).catch(() => [])
   const at = last?.at ?? null
   return { at, isLate: isLate(at, now()) }
 }

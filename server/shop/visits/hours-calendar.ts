@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { addDays, instantOf, sequenceAt, type Day } from '#shared/calendar.ts'
 import { languageOf } from '#shared/language.ts'
-import type { DayThatDiffers } from '#shared/shop/visits/describe-hours.ts'
+import type { DayThatDiffers } from '#shared/shop/visits/format-hours.ts'
 import {
   DAY_MINUTES,
   differingDays,

@@ -1,5 +1,5 @@
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
-import { describeVisit, lockAppointment } from '#server/shop/core/customers/appointments.ts'
+import { loadVisit, lockAppointment } from '#server/shop/core/customers/appointments.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { wallClock } from '#shared/calendar.ts'
 import type { visitCounterCalls } from '#shared/shop/visits/counter-calls.ts'
@@ -28,5 +28,5 @@ export const noteOutcome: Handler<Calls['noteOutcome']> = async (
     recordStep(tx, 'outcome', 'appointment', id, by, services, { state })
     return { ...visit, state }
   })
-  return describeVisit(noted, services)
+  return loadVisit(noted, services)
 }

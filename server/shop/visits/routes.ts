@@ -2,7 +2,7 @@ import type { Appointment } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
-import { describeVisit } from '#server/shop/core/customers/appointments.ts'
+import { loadVisit } from '#server/shop/core/customers/appointments.ts'
 import { isVisitKey } from '#server/shop/core/emails/customer-emails.ts'
 import type { ShopContext, SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { countAll, writeLimits } from '#server/shop/core/permissions/write-limits.ts'
@@ -36,7 +36,7 @@ export const visitRoutes = {
       return cancelVisit(await findOwnVisit(id, caller, services), by, services)
     },
     async showLinked(link, _context, services) {
-      return describeVisit(await findLinkedVisit(link, services), services)
+      return loadVisit(await findLinkedVisit(link, services), services)
     },
     async moveLinked({ slot, ...link }, context, services) {
       const visit = await findLinkedVisit(link, services)

@@ -7,14 +7,14 @@ import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep } from '#server/shop/core/counter.ts'
 import {
   cancelAppointment,
-  describeVisit,
+  loadVisit,
   lockAppointment,
   upcomingAppointments,
 } from '#server/shop/core/customers/appointments.ts'
 import { lockCustomer } from '#server/shop/core/customers/customers.ts'
 import { lockVisitPurpose } from '#server/shop/core/customers/track.ts'
 import { sendVisitEmail } from '#server/shop/core/emails/customer-emails.ts'
-import { asUuid } from '#server/shop/core/emails/gather-emails.ts'
+import { asUuid } from '#server/shop/core/emails/digests.ts'
 import { runOnce } from '#server/shop/core/idempotency/idempotency-keys.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { followSettings } from '#server/shop/core/shop-settings.ts'
@@ -51,8 +51,8 @@ export const bookVisit: Handler<Calls['book']> = async (requested, context, serv
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const described = await describeVisit(visit, services)
-  return id === wanted.id ? described : Response.json(described)
+  const view = await loadVisit(visit, services)
+  return id === wanted.id ? view : Response.json(view)
 }
 
 async function book(tx: Writer, wanted: NewAppointment, by: Actor, services: Services) {
@@ -91,7 +91,7 @@ function offerOthers(slot: number, services: Services) {
 export async function moveVisit(visit: Appointment, slot: number, by: Actor, services: Services) {
   const { database, facts, now } = services
   refuseOver(visit, services)
-  if (slot === visit.slotAt) return describeVisit(visit, services)
+  if (slot === visit.slotAt) return loadVisit(visit, services)
   await followSettings(services)
   refuseSlot(slot, services)
   const moved = await database
@@ -106,12 +106,12 @@ export async function moveVisit(visit: Appointment, slot: number, by: Actor, ser
       return change
     })
     .catch(offerOthers(slot, services))
-  return describeVisit(moved, services)
+  return loadVisit(moved, services)
 }
 
 export async function cancelVisit(visit: Appointment, by: Actor, services: Services) {
   const { database, now } = services
-  if (visit.state === 'cancelled') return describeVisit(visit, services)
+  if (visit.state === 'cancelled') return loadVisit(visit, services)
   refuseOver(visit, services)
   const cancelled = await database.write(async (tx) => {
     const current = refuseOver(await lockAppointment(tx, visit.id), services)
@@ -120,7 +120,7 @@ export async function cancelVisit(visit: Appointment, by: Actor, services: Servi
     recordStep(tx, 'cancel', 'appointment', visit.id, by, services)
     return change
   })
-  return describeVisit(cancelled, services)
+  return loadVisit(cancelled, services)
 }
 
 /** @throws CounterError when it is cancelled, or has begun */

@@ -7,7 +7,7 @@ export const found = v.object({
   box: v.nullable(v.number()),
   name: v.string(),
   others: v.array(v.string()),
-  meant: v.array(v.string()),
+  matchedNames: v.array(v.string()),
   email: textOrNone,
   state: v.picklist(['open', 'active', 'closed', 'withdrawn', 'free']),
   itemId: textOrNone,
@@ -17,7 +17,7 @@ export const found = v.object({
 export type Found = v.InferOutput<typeof found>
 
 /** The one unambiguous result, if any. The beginning of a number is never that number. */
-export function theOneMeant(lines: Found[], text = '') {
+export function bestMatch(lines: Found[], text = '') {
   const exact = lines.filter(({ isExact }) => isExact)
   const [one, ...others] = exact.length > 0 ? exact : lines
   const digits = text.replaceAll(/\D/g, '')

@@ -3,7 +3,7 @@ import type { heldData } from '#shared/content/en/held-data.ts'
 export type HeldKind = keyof typeof heldData
 
 /** In the terms of /privacy. A group is retained as long as its first record. */
-export const keptAfterDeletion = {
+export const retainedAfterDeletion = {
   mailbox: [
     ['application', 'ids'],
     ['mail', 'pickUps'],
@@ -15,7 +15,7 @@ export const keptAfterDeletion = {
   always: [['log']],
 } satisfies Record<string, HeldKind[][]>
 
-export function describeKept(kinds: HeldKind[], held: typeof heldData) {
+export function formatRetention(kinds: HeldKind[], held: typeof heldData) {
   const [first] = kinds
   const names = kinds.map((kind) => held[kind].name).join(', ')
   return first ? `${names}: ${held[first].until}` : ''

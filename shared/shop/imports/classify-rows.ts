@@ -8,10 +8,10 @@ import type { ReadRow } from './read-customers.ts'
 
 /** `here`: imported before; `to-check`: a remark is not accepted yet. */
 export type RowState = 'ready' | 'here' | 'to-check' | 'refused'
-type Unsettled = Pick<ReadRow, 'customer' | 'digest' | 'problems' | 'remarks'>
-export type SettledRow = ReadRow & { state: RowState }
+type UnclassifiedRow = Pick<ReadRow, 'customer' | 'digest' | 'problems' | 'remarks'>
+export type ClassifiedRow = ReadRow & { state: RowState }
 
-export function settleRows<Row extends Unsettled>(
+export function classifyRows<Row extends UnclassifiedRow>(
   rows: Row[],
   { taken, here }: ShopComparison,
   today: Day,
@@ -32,7 +32,7 @@ export function settleRows<Row extends Unsettled>(
   })
 }
 
-function listClosed(rows: Unsettled[], today: Day) {
+function listClosed(rows: UnclassifiedRow[], today: Day) {
   const closed = new Map<number, Day[]>()
   for (const { customer } of rows) {
     if (!customer?.closesOn || !isClosed(customer, today)) continue
@@ -60,7 +60,7 @@ function refuseBox(
 
 export type ImportCounts = ReturnType<typeof countRows>
 
-export function countRows(rows: SettledRow[]) {
+export function countRows(rows: ClassifiedRow[]) {
   const many = Map.groupBy(rows, ({ state }) => state)
   const of = (state: RowState) => many.get(state)?.length ?? 0
   const ready = many.get('ready')?.flatMap(({ customer }) => customer ?? []) ?? []

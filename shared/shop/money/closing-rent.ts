@@ -72,7 +72,7 @@ export function rentUntil(closesOn: Day, costs: Costs): ClosingRent {
 
 type Formats = { day: (day: Day) => string; dollars: (cents: number) => string }
 
-export function describeClosingRent(
+export function formatClosingRent(
   rent: ClosingRent,
   closesOn: Day,
   { closing: words }: Pick<typeof money, 'closing'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { money } from '#shared-content/money.ts'
 
-import { describeReceipt, type Receipt } from './receipt.ts'
+import { receiptView, type Receipt } from './receipt.ts'
 
 const payment: Receipt = {
   number: 2,
@@ -28,7 +28,7 @@ const payment: Receipt = {
 }
 const { accounts, receipt: words } = money
 const describeIt = (receipt: Partial<Receipt>) =>
-  describeReceipt({ ...payment, ...receipt }, money, (day) => `<${day}>`)
+  receiptView({ ...payment, ...receipt }, money, (day) => `<${day}>`)
 const refund = { kind: 'refund', tendered: null, months: null, paidThrough: null } as const
 
 describe('a receipt', () => {

@@ -42,7 +42,7 @@ type ReceiptText = {
   period: string | undefined
 }
 
-export function describeReceipt(
+export function receiptView(
   printed: Receipt,
   { receipt: words, accounts: names }: typeof money,
   formatDay: (day: string) => string,
@@ -54,7 +54,7 @@ export function describeReceipt(
   const isChanged = tendered !== null && change > 0
   const nameOf = ({ account, cents: of }: Receipt['lines'][number]) =>
     account === 'receivable' && of < 0 && kind === 'payment' ? words.creditUsed : names[account]
-  const describeRest = (rest: number): Amount =>
+  const restRow = (rest: number): Amount =>
     rest > 0 ? [words.stillDue, rest] : [words.creditLeft, -rest]
   const isPeriod = months && paidFrom && paidThrough
   const days = isPeriod && { from: formatDay(paidFrom), through: formatDay(paidThrough) }
@@ -76,7 +76,7 @@ export function describeReceipt(
             [words.change, change],
           ] as const)
         : []),
-      ...(balanceAfter ? [describeRest(balanceAfter)] : []),
+      ...(balanceAfter ? [restRow(balanceAfter)] : []),
     ],
     period: days ? interpolateCount(words.period, months, days) : undefined,
   }

@@ -15,7 +15,7 @@ export function nextPaperStep(
   return { step: null, isOverdue: false }
 }
 
-export function describeDeadlines(receivedAt: number, receivedOn: Day, mailedOn: Day | null) {
+export function deadlinesOf(receivedAt: number, receivedOn: Day, mailedOn: Day | null) {
   const { noticeBy, letterBy, completeOn } = planLegalPapers(
     receivedAt,
     receivedOn,

@@ -12,12 +12,10 @@ type HoursWords = {
   times: (opens: string, closes: string) => string
 }
 
-export function describeOpenHours(hours: Timetable['hours'], words: HoursWords) {
+export function formatOpenHours(hours: Timetable['hours'], words: HoursWords) {
   return hours
     .flatMap(({ weekdays, opens, closes }) =>
-      opens && closes
-        ? `${describeDays(weekdays, words)}, ${describeHours(opens, closes, words)}`
-        : [],
+      opens && closes ? `${formatDays(weekdays, words)}, ${formatHours(opens, closes, words)}` : [],
     )
     .join('; ')
 }
@@ -34,7 +32,7 @@ type DayWords = {
 export type DayThatDiffers = SpecialDay & { reason?: Record<Language, string> | null }
 
 /** `November 25, 2026 to November 27, 2026: 11:00 AM to 1:00 PM (Inventory)` */
-export function describeDayThatDiffers(
+export function formatSpecialDay(
   { from, through, opens, closes, reason }: DayThatDiffers,
   language: Language,
   { shopEmails, specialDays: sentences }: DayWords,
@@ -43,16 +41,16 @@ export function describeDayThatDiffers(
   const days = from === through ? first : sentences.span(first, last)
   const why = reason?.[language]
   return opens && closes
-    ? sentences.open(days, describeHours(opens, closes, shopEmails.hours), why)
+    ? sentences.open(days, formatHours(opens, closes, shopEmails.hours), why)
     : sentences.closed(days, why)
 }
 
 /** `9:30 AM to 1:00 PM` */
-export function describeHours(opens: WallTime, closes: WallTime, words: HoursWords) {
+export function formatHours(opens: WallTime, closes: WallTime, words: HoursWords) {
   return words.times(clock(opens, words), clock(closes, words))
 }
 
-function describeDays(weekdays: number[], { locale, days }: HoursWords) {
+function formatDays(weekdays: number[], { locale, days }: HoursWords) {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const names = weekdays.map((day) => format.format(SUNDAY + day * DAY_MS))
   const [first = '', last = ''] = [names[0], names.at(-1)]

@@ -47,7 +47,7 @@ export function upcomingAppointments(database: Reader, customerId: string, now: 
     .execute()
 }
 
-export async function describeVisit(
+export async function loadVisit(
   { id, slotAt: slot, way, state }: Appointment,
   { database, facts, now }: Services,
 ): Promise<Visit> {

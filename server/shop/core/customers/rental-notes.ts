@@ -14,10 +14,10 @@ export async function listOpenNotes(database: Reader, rentalId: string) {
     .orderBy('notedAt', 'desc')
     .orderBy('id')
     .execute()
-  return describeNotes(database, rows)
+  return notesView(database, rows)
 }
 
-export async function describeNotes(database: Reader, rows: RentalNote[]): Promise<Note[]> {
+export async function notesView(database: Reader, rows: RentalNote[]): Promise<Note[]> {
   const authors = rows.map(({ notedBy }) => notedBy)
   const names = await nameStaff(database, authors)
   return rows.map((row) => ({ ...row, notedBy: names.get(row.notedBy) ?? null }))

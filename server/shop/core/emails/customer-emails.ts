@@ -18,7 +18,7 @@ import { visitThread } from '#server/shop/core/customers/appointments.ts'
 import { findContact } from '#server/shop/core/customers/customers.ts'
 import { findTracked } from '#server/shop/core/customers/track.ts'
 
-import { asUuid, collectEmail, hasReachedHourlyLimit, isCollectable } from './gather-emails.ts'
+import { asUuid, collectEmail, hasReachedHourlyLimit, isCollectable } from './digests.ts'
 
 const ORDER: Record<ApplicationEmail['kind'], number> = {
   'application-filed': 0,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Writer } from '#server/database/database.ts'
-import type { Addressee, GatheredEmail } from '#server/email/email.ts'
+import type { Addressee, DigestEmail } from '#server/email/email.ts'
 import { enqueue, type OutboxServices } from '#server/email/outbox.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
@@ -11,7 +11,7 @@ const MAX_AN_HOUR = 8
 const MAX_LISTED = 20
 const UUID = /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/
 
-type CollectableEmail = GatheredEmail['emails'][number]
+type CollectableEmail = DigestEmail['emails'][number]
 
 const KINDS: CollectableEmail['kind'][] = [
   'application-filed',

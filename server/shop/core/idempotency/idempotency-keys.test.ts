@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 
-import { describeCustomer } from '#server/shop/describe-customer.ts'
+import { loadCustomer } from '#server/shop/load-customer.ts'
 import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
 import { digestTables } from '#server/testing/digest-tables.ts'
 import { idempotencyKeys as keys } from '#server/testing/idempotency-keys.ts'
@@ -51,7 +51,7 @@ type Keyed = {
 const keyed: Record<string, Keyed> = {
   '/customers/{application}/activate': {
     body: async () => {
-      const { first } = await describeCustomer(of.bob.application, server.services)
+      const { first } = await loadCustomer(of.bob.application, server.services)
       return { way: 'check', shownCents: first.dueToday }
     },
     change: { way: 'outside-card' },

@@ -62,7 +62,7 @@ export async function assertUnchanged(
   const differing = differingParts(seen, version)
   const parts = preconditions.filter((part) => differing.includes(part))
   if (parts.length === 0) return
-  const now = await describeMoney(tx, subject, services)
+  const now = await loadMoney(tx, subject, services)
   const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
   throw new CounterError('changed', { parts, what, version, ...now })
 }
@@ -111,7 +111,7 @@ export async function findSubject(
   return { applicationId: applicationId ?? null, rentalId: rental?.id ?? null }
 }
 
-async function describeMoney(
+async function loadMoney(
   tx: Reader,
   { rental }: Subject,
   services: Pick<Services, 'now' | 'facts'>,
@@ -125,7 +125,7 @@ async function describeMoney(
   }
 }
 
-function sayMoney({ paidThrough, balance }: Awaited<ReturnType<typeof describeMoney>>) {
+function sayMoney({ paidThrough, balance }: Awaited<ReturnType<typeof loadMoney>>) {
   const amount = dollars.format(Math.abs(balance) / 100)
   const owed = balance === 0 ? words.settled : balance > 0 ? words.owes : words.credit
   const day = paidThrough && longDay.format(new Date(paidThrough))

@@ -13,13 +13,13 @@ import { accounts } from '#shared/shop/money/till.ts'
 
 import { sumLines, type Line } from './ledger.ts'
 
-export async function describeReceipt(database: Reader, number: number): Promise<Receipt> {
+export async function loadReceipt(database: Reader, number: number): Promise<Receipt> {
   const posting = await database
     .selectFrom('postings')
     .selectAll()
     .where('receipt', '=', number)
     .executeTakeFirst()
-  const [receipt] = posting ? await describeReceipts(database, [posting]) : []
+  const [receipt] = posting ? await loadReceipts(database, [posting]) : []
   if (!receipt) throw new CounterError('not_found')
   return receipt
 }
@@ -32,10 +32,10 @@ export async function listRentalReceipts(database: Reader, rentalId: string) {
     .where('receipt', 'is not', null)
     .orderBy('receipt', 'desc')
     .execute()
-  return describeReceipts(database, postings)
+  return loadReceipts(database, postings)
 }
 
-async function describeReceipts(database: Reader, postings: Posting[]): Promise<Receipt[]> {
+async function loadReceipts(database: Reader, postings: Posting[]): Promise<Receipt[]> {
   if (postings.length === 0) return []
   const batches = await database
     .selectFrom('postings')
@@ -114,7 +114,7 @@ export async function sendReceipt(
   services: OutboxServices,
   id?: string,
 ) {
-  const receipt = await describeReceipt(tx, number)
+  const receipt = await loadReceipt(tx, number)
   const rental = await findRental(tx, receipt.rentalId)
   const about = { thread: `receipt ${number}`, order: 0 }
   const email = { kind: 'receipt', ...about, facts: { receipt } } as const

@@ -36,7 +36,7 @@ export function lateFeeFrom(dueOn: Day, { facts }: Pick<CounterServices, 'facts'
   return addDays(dueOn, (facts.lateGraceDays ?? 0) + 1)
 }
 
-export async function describeClosingRent(
+export async function loadClosingRent(
   database: Reader,
   rental: Rental,
   closesOn: Day,
@@ -93,7 +93,7 @@ export async function listChargedRents(
 }
 
 /** Charges for closing a box today: until the day of its notice when that has passed. */
-export async function describeRentUntilNow(
+export async function loadRentUntilNow(
   database: Reader,
   rental: Rental,
   services: CounterServices,
@@ -101,7 +101,7 @@ export async function describeRentUntilNow(
   const day = today(services)
   const noticed = await findClosingDay(database, rental)
   const closesOn = noticed !== undefined && noticed < day ? noticed : day
-  return describeClosingRent(database, rental, closesOn, services)
+  return loadClosingRent(database, rental, closesOn, services)
 }
 
 type Renewal = { months: number; cents: number; paidThrough: Day; rows: ReceiptRow[] }
@@ -122,7 +122,7 @@ export async function listRenewals(
   const rowsOf = (months: number, from = period.paidThrough) =>
     priceRent(rental, household, months, from).rows
   const terms = closesOn
-    ? monthsUntil(await describeClosingRent(database, rental, closesOn, services))
+    ? monthsUntil(await loadClosingRent(database, rental, closesOn, services))
     : renewalTerms(rental, services.facts.terms)
   const offered = terms.map((months) => ({ months, rows: rowsOf(months) }))
   const { lateRents } = await readStanding(database, rental, services)
@@ -171,7 +171,7 @@ export async function chargeLateFees(
  */
 export async function chargeUntilClosing(tx: Writer, charge: Charge, services: CounterServices) {
   const { rental, batchId } = charge
-  const rent = await describeRentUntilNow(tx, rental, services)
+  const rent = await loadRentUntilNow(tx, rental, services)
   if (!rent || rent.dueCents === 0) return
   await chargeLateFees(tx, { ...charge, days: rent.lateFees }, services.now())
   const household = await householdOf(tx, rental)

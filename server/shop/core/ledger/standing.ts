@@ -12,7 +12,7 @@ import { balanceOf, isNotReversed } from './ledger.ts'
 import { periodOf, priceRent } from './periods.ts'
 
 type StandingServices = Pick<CounterServices, 'facts' | 'now'>
-type Asked = {
+type StandingOptions = {
   on?: Day
   closesOn?: Day | undefined
   /** Assumes this posting as well, and these late fees uncharged. */
@@ -23,11 +23,11 @@ export async function readStanding(
   database: Reader,
   rental: Rental,
   services: StandingServices,
-  asked: Asked = {},
+  options: StandingOptions = {},
 ): Promise<Standing> {
   const balance = await balanceOf(database, rental.id, 'receivable')
-  const charged = new Map([[rental.id, balance + (asked.if?.cents ?? 0)]])
-  const standings = await gather(database, [rental], charged, services, asked)
+  const charged = new Map([[rental.id, balance + (options.if?.cents ?? 0)]])
+  const standings = await loadFacts(database, [rental], charged, services, options)
   const standing = standings.get(rental.id)
   if (!standing) throw new Error('Every rental has a standing')
   return standing
@@ -50,7 +50,7 @@ export async function readStandings(
     .where(isOneOf(database, 'rentalId', idsOf(rentals)))
     .execute()
   const charged = new Map(balances.map(({ rentalId, cents }) => [rentalId, Number(cents)]))
-  return gather(database, rentals, charged, services, {})
+  return loadFacts(database, rentals, charged, services, {})
 }
 
 /** The sum to pay for the next rent in cents: the balance due and, before its due date, that rent. */
@@ -77,12 +77,12 @@ export async function readRentsDue(
   )
 }
 
-async function gather(
+async function loadFacts(
   database: Reader,
   rentals: Rental[],
   charged: Map<string, number>,
   services: StandingServices,
-  { on = today(services), closesOn, if: assumed }: Asked,
+  { on = today(services), closesOn, if: assumed }: StandingOptions,
 ) {
   const notices = await listClosingDays(database, rentals)
   const late = rentals.filter(
