@@ -56,10 +56,10 @@ describe('every call by an authorized caller returns a designed response', () =>
 
   it('with any query', async () => {
     const faults: string[] = []
-    const asked = all().flatMap((call) => call.query.map((name) => ({ call, name })))
-    expect(asked.length).toBeGreaterThan(30)
+    const queries = all().flatMap((call) => call.query.map((name) => ({ call, name })))
+    expect(queries.length).toBeGreaterThan(30)
     const someQueries = inTurn(QUERIES, QUERIES_OF_A_NAME)
-    for (const { call, name } of asked) {
+    for (const { call, name } of queries) {
       const token = await tokenFor(call)
       for (const text of someQueries()) {
         const query = `?${new URLSearchParams({ [name]: text })}`

@@ -80,7 +80,7 @@ function startPeriodicJobs(services: Services) {
     await Promise.all([cleaned, lockout.purge()])
     await database.analyze()
   }
-  async function tellOfMail() {
+  async function logMailMode() {
     await sendMailNotices(services)
     await sendOverdueNotices(services)
   }
@@ -91,7 +91,7 @@ function startPeriodicJobs(services: Services) {
   }
   const jobs: [everyMs: number, name: string, job: () => Promise<unknown>][] = [
     [15 * SECOND_MS, 'announcements', () => sendAnnouncements(services)],
-    [30 * SECOND_MS, 'mail-notices', tellOfMail],
+    [30 * SECOND_MS, 'mail-notices', logMailMode],
     [MINUTE_MS, 'rate-limits', () => rateLimiter.purge()],
     [MINUTE_MS, 'plans', () => beginPlans(services)],
     [MINUTE_MS, 'visit-reminders', () => sendReminders(services)],

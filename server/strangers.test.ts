@@ -84,10 +84,10 @@ it('a stranger changes no second factor, passkey or session by its id', async ()
   const token = holder.session.access_token
   const post = async (path: string, body: object) =>
     (await send(server, path, body, { token })).body
-  const begun = await post('passkeys/registration/options', { current_password: ann.password })
-  const credential = createAuthenticator().create(begun.options)
+  const options = await post('passkeys/registration/options', { current_password: ann.password })
+  const credential = createAuthenticator().create(options.options)
   const passkey = await post('passkeys/registration/verify', {
-    challenge_id: begun.challenge_id,
+    challenge_id: options.challenge_id,
     credential,
   })
   const challenge = await post(`factors/${holder.app.id}/challenge`, {})

@@ -6,7 +6,7 @@ import { emailAddress, personName } from './account.ts'
 import { interpolate } from './interpolate.ts'
 import { MAX_MESSAGE_LENGTH, messageTopics } from './message-form.ts'
 import { phone } from './phone.ts'
-import { say } from './sentence.ts'
+import { render } from './sentence.ts'
 import { filled, typedLines } from './typed-fields.ts'
 
 const text = v.pipe(
@@ -15,7 +15,7 @@ const text = v.pipe(
   v.check(
     (typed) => typed.length <= MAX_MESSAGE_LENGTH || [...typed].length <= MAX_MESSAGE_LENGTH,
     ({ input, lang }) =>
-      interpolate(say(messageErrors.longText, lang), {
+      interpolate(render(messageErrors.longText, lang), {
         max: MAX_MESSAGE_LENGTH,
         count: [...String(input)].length,
       }),

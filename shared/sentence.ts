@@ -4,7 +4,7 @@ import { interpolate } from './interpolate.ts'
 /** On a page a string in its language; on the server a function of the language, English by default. */
 export type Sentence = string | ((wanted: { lang?: string | undefined }) => string)
 
-export function say(sentence: Sentence, lang?: string) {
+export function render(sentence: Sentence, lang?: string) {
   return typeof sentence === 'string' ? sentence : sentence({ lang })
 }
 
@@ -15,6 +15,6 @@ export function fillIn(sentence: Sentence, values: Record<string, string | numbe
       name,
       typeof value === 'string' && isDay(value) ? day.format(Date.parse(value)) : value,
     ])
-    return interpolate(say(sentence, lang), Object.fromEntries(written))
+    return interpolate(render(sentence, lang), Object.fromEntries(written))
   }
 }

@@ -63,16 +63,18 @@ describe.each(plans)('$name', (plan) => {
   it('costs the same in the receipt and the table for every term, payment and recipient', () => {
     for (const payment of payments) {
       for (const recipients of [0, 1, mostRecipients]) {
-        const asked = { ...peopleWith(recipients), monthlyCents, payment }
+        const rental = { ...peopleWith(recipients), monthlyCents, payment }
         const chosen = { months: Math.min(...termsInMonths), payment }
-        const table = renderToStaticMarkup(<PriceTable caption="" rental={asked} chosen={chosen} />)
+        const table = renderToStaticMarkup(
+          <PriceTable caption="" rental={rental} chosen={chosen} />,
+        )
         const sums = termsInMonths.map((months) => addUp(monthlyCents, months, recipients, payment))
         expect(rowOf(table, pricing.dueToday)).toEqual(sums.map(({ due }) => exact(due)))
         expect(rowOf(table, totalName)).toEqual(sums.map(({ total }) => exact(total)))
 
         for (const [place, months] of termsInMonths.entries()) {
           const { due, total } = sums[place]!
-          const receipt = textOf(<Receipt plan={plan} rental={{ ...asked, months }} />)
+          const receipt = textOf(<Receipt plan={plan} rental={{ ...rental, months }} />)
           const perMonth = exact(Math.ceil(total / months))
           expect(receipt).toContain(
             `${exact(total)} in all for ${nameTerms([months])}, ${perMonth} per month. ${exact(due)} due`,
@@ -145,8 +147,8 @@ it('shows on the start page the first payment, for every plan, term and payment'
         .find((text) => !text.includes('data-payment="') || text.includes(`"${payment}"`))
       const cells = row?.matchAll(/data-plan="(\d)">([^<]*)/g) ?? []
       const ofPlan = [...cells].filter(([, plan]) => plan === String(place))
-      const asked = new Set(due)
-      const shown = asked.size === 1 ? [...asked] : due
+      const sums = new Set(due)
+      const shown = sums.size === 1 ? [...sums] : due
       expect(ofPlan.map(([, , amount]) => amount)).toEqual(shown.map(exact))
     }
   }

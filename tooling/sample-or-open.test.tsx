@@ -19,7 +19,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   const isSample = mode === 'sample'
 
   it(`${isSample ? 'says' : 'does not say'} on every page that it is a sample`, async () => {
-    await turnTo(mode)
+    await switchTo(mode)
     const { SampleNotice } = await import('#app/layout/frame.tsx')
     const { default: Offline } = await import('#app/pages/offline/offline.tsx')
     for (const Page of [SampleNotice, Offline]) {
@@ -28,7 +28,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   })
 
   it(`shows ${isSample ? 'sample reviews under one notice' : 'no review without a source'}`, async () => {
-    await turnTo(mode)
+    await switchTo(mode)
     const { Reviews } = await import('#app/pages/landing/reviews.tsx')
     const { default: Page } = await import('#app/pages/company/reviews.tsx')
     for (const Part of [Reviews, Page as ComponentType]) {
@@ -40,7 +40,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   })
 
   it(`shows ${isSample ? 'the owner’s open tasks, marked' : 'no note of the owner’s'}`, async () => {
-    await turnTo(mode)
+    await switchTo(mode)
     const { describeTopic } = await import('#app/pages/service/describe-topic.ts')
     const { topics } = await import('#app/pages/service/topics.ts')
     const said = topics.map(({ path }) => JSON.stringify(describeTopic(path)))
@@ -51,7 +51,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   })
 
   it(`shows legal texts ${isSample ? 'as unreviewed' : 'without the notes around them'}`, async () => {
-    await turnTo(mode)
+    await switchTo(mode)
     const { default: LegalText } = await import('#app/pages/articles/legal-text.tsx')
     const { compileMarkdown } = await import('./markdown/compile-markdown.ts')
     const handle = { title: 'Terms', lead: '', changed: '2026-01-01', headings: [] }
@@ -66,7 +66,7 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
   })
 })
 
-async function turnTo(mode: Mode) {
+async function switchTo(mode: Mode) {
   vi.resetModules()
   const business = await vi.importActual<object>('#app/content/business.ts')
   vi.doMock('#app/content/business.ts', () => ({ ...business, mode }))

@@ -10,7 +10,7 @@ import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { fillIn, say } from '#shared/sentence.ts'
+import { fillIn, render } from '#shared/sentence.ts'
 import type { Call, CallMeta } from '#shared/shop/core/contract.ts'
 
 export type InputOf<One extends Call> =
@@ -135,7 +135,9 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
     code,
     status: thrown instanceof ORPCError ? thrown.status : undefined,
     field,
-    message: sentence ? say(fillIn(sentence, values as Record<string, string>), language) : message,
+    message: sentence
+      ? render(fillIn(sentence, values as Record<string, string>), language)
+      : message,
     values,
   }
 }

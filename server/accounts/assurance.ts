@@ -25,7 +25,7 @@ export const proofFields = {
 export type Proof = { current_password?: string | null; nonce?: string | null }
 
 /** A proof, spent within the transaction of the change (`spendProof`). */
-export type Shown = { by: 'factor' | 'earlier' | 'password' | 'nonce' }
+export type OwnerProof = { by: 'factor' | 'earlier' | 'password' | 'nonce' }
 
 /**
  * Makes sure that the caller is the account's owner, not the thief of a session.
@@ -37,7 +37,7 @@ export async function requireProof(
   caller: Caller,
   { current_password: current, nonce }: Proof,
   services: Services,
-): Promise<Shown> {
+): Promise<OwnerProof> {
   const { database, lockout, passwords, secrets, now } = services
   const { user, session } = caller
   if (await requireFactor(database.read, change, caller, now())) return { by: 'factor' }
@@ -73,7 +73,7 @@ export async function spendProof(
   tx: Writer,
   change: AccountChange,
   caller: Caller,
-  { by }: Shown,
+  { by }: OwnerProof,
   now: number,
 ) {
   if (!(await findSession(tx, caller.session.id))) throw sessionNotFound()

@@ -124,8 +124,8 @@ export function fullNameOf(user: Pick<User, 'userMetadata'>) {
 }
 
 export function joinNames(...names: unknown[]) {
-  const said = names.filter((name) => typeof name === 'string' && name !== '')
-  return said.join(' ').slice(0, MAX_NAME)
+  const filledNames = names.filter((name) => typeof name === 'string' && name !== '')
+  return filledNames.join(' ').slice(0, MAX_NAME)
 }
 
 export function addresseeOf(user: Pick<User, 'email' | 'userMetadata'>): Addressee {

@@ -34,9 +34,9 @@ async function askForCode(app: App) {
 it('opens one session for concurrent tries; the others keep their challenges', async () => {
   const { app } = await withAppInUse()
   server.clock.now += STEP_MS
-  const asked = await Promise.all(Array.from({ length: 6 }, () => askForCode(app)))
-  const answers = await Promise.all(asked.map(({ sendNow }) => sendNow()))
-  const refused = asked.filter((_, index) => answers[index]?.status !== 200)
+  const challenges = await Promise.all(Array.from({ length: 6 }, () => askForCode(app)))
+  const answers = await Promise.all(challenges.map(({ sendNow }) => sendNow()))
+  const refused = challenges.filter((_, index) => answers[index]?.status !== 200)
   expect(refused).toHaveLength(5)
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expect(outcome(answer)).toEqual([422, 'mfa_verification_failed'])

@@ -6,7 +6,7 @@ import { createAuthenticator } from '#server/testing/authenticator.ts'
 import { sendCode } from '#server/testing/factors.ts'
 import { changeUser, outcome, send } from '#server/testing/fixtures.ts'
 import { registerPasskey } from '#server/testing/passkeys.ts'
-import { beginnings, type Begun, type Power } from '#server/testing/session-beginnings.ts'
+import { beginnings, type Power, type TestSession } from '#server/testing/session-beginnings.ts'
 import { callShop } from '#server/testing/shop.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useSharedServer } from '#server/testing/use-server.ts'
@@ -19,8 +19,8 @@ const server = useSharedServer()
 type Answer = { status: number; body: { error_code?: string; code?: unknown } }
 type Call = {
   change: keyof typeof accountChanges
-  isFor?: (begun: Begun) => boolean
-  ask: (begun: Begun, proof: object) => Promise<Answer>
+  isFor?: (session: TestSession) => boolean
+  ask: (session: TestSession, proof: object) => Promise<Answer>
 }
 
 const call = (method: string, path: string, token: string, body: object) =>
@@ -53,9 +53,9 @@ const calls: Record<string, Call> = {
     change: 'addApp',
     async ask({ token }, proof) {
       const body = { factor_type: 'totp', friendly_name: 'New', ...proof }
-      const begun = await call('POST', 'factors', token, body)
-      const { id, totp } = begun.body
-      return totp ? sendCode(server, token, { id, secret: totp.secret }) : begun
+      const enrollment = await call('POST', 'factors', token, body)
+      const { id, totp } = enrollment.body
+      return totp ? sendCode(server, token, { id, secret: totp.secret }) : enrollment
     },
   },
   'removes an app': {
@@ -120,8 +120,8 @@ function begin(name: string) {
   return beginnings[name]!.begin(server, newEmail())
 }
 
-function split(power: Power, begun: Begun) {
-  const all = Object.entries(calls).filter(([, { isFor }]) => isFor?.(begun) ?? true)
+function split(power: Power, session: TestSession) {
+  const all = Object.entries(calls).filter(([, { isFor }]) => isFor?.(session) ?? true)
   const isRefused = ([, { change }]: [string, Call]) => expectedEndings(power, change)[0] !== 'done'
   return { refused: all.filter(isRefused), all }
 }
@@ -131,17 +131,17 @@ describe.each(Object.entries(beginnings))(
   (begins, { power, console }) => {
     const opens = console ? 'opens the console' : 'does not open the console'
     it(`changes nothing without the proof that it lacks, ${opens}, and sets a password with its proof`, async () => {
-      const begun = await begin(begins)
+      const session = await begin(begins)
       const before = await remember()
-      for (const [name, { change, ask }] of split(power, begun).refused) {
+      for (const [name, { change, ask }] of split(power, session).refused) {
         const [without, withPassword] = expectedEndings(power, change)
-        expect([name, ending(await ask(begun, {}))]).toEqual([name, without])
+        expect([name, ending(await ask(session, {}))]).toEqual([name, without])
         if (power !== 'nothing') continue
-        expect([name, ending(await ask(begun, proof))]).toEqual([name, withPassword])
+        expect([name, ending(await ask(session, proof))]).toEqual([name, withPassword])
       }
       expect(await remember()).toEqual(before)
 
-      const { token } = begun
+      const { token } = session
       const { id, email } = (await send(server, 'user', undefined, { method: 'GET', token })).body
       const by = { id: 'test', role: 'operator' }
       const member = { id, email, role: 'administrator' as const }
@@ -149,16 +149,16 @@ describe.each(Object.entries(beginnings))(
       const { status, body } = await callShop(server, 'GET', 'staff/today', { token })
       const refusal = console ? [200, undefined] : [403, 'second_factor_required']
       expect([status, body.code]).toEqual(refusal)
-      expect(['not enough', 'done']).toContain(await useProof('sets a password', power, begun))
+      expect(['not enough', 'done']).toContain(await useProof('sets a password', power, session))
     })
   },
 )
 
-async function useProof(name: string, power: Power, begun: Begun) {
+async function useProof(name: string, power: Power, session: TestSession) {
   const { change, ask } = calls[name]!
   const endings = expectedEndings(power, change)
   if (!endings.includes('done')) return 'not enough'
-  return ending(await ask(begun, endings[0] === 'done' ? {} : proof))
+  return ending(await ask(session, endings[0] === 'done' ? {} : proof))
 }
 
 it.each([
@@ -183,15 +183,15 @@ it.each(ONE_OF_EACH_POWER)(
   async (begins) => {
     const { power } = beginnings[begins]!
     for (const [name, { change, ask }] of split(power, await begin(begins)).all) {
-      const begun = await begin(begins)
+      const session = await begin(begins)
       const [first] = expectedEndings(power, change)
       if (first !== 'done') {
         const before = await remember()
         const wrong = { current_password: 'Wrong!Pass1' }
-        expect([name, ending(await ask(begun, wrong))]).not.toEqual([name, 'done'])
+        expect([name, ending(await ask(session, wrong))]).not.toEqual([name, 'done'])
         expect([name, await remember()]).toEqual([name, before])
       }
-      expect([name, ending(await ask(begun, first === 'done' ? {} : proof))]).toEqual([
+      expect([name, ending(await ask(session, first === 'done' ? {} : proof))]).toEqual([
         name,
         'done',
       ])
@@ -204,13 +204,13 @@ it('an emailed code replaces the password once for every change', async () => {
     if (isFor) continue
     server.clock.now += HOUR_MS
     const email = newEmail()
-    const begun = await beginnings['nothing: a password, a while ago']!.begin(server, email)
-    const { token } = begun
+    const session = await beginnings['nothing: a password, a while ago']!.begin(server, email)
+    const { token } = session
     await send(server, 'reauthenticate', undefined, { method: 'GET', token })
     const nonce = await server.linkTo(email, 'reauthentication')
     const wrong = String((Number(nonce) + 1) % 1_000_000).padStart(6, '0')
-    expect([name, outcome((await ask(begun, { nonce: wrong })) as never)[0]]).toEqual([name, 422])
-    expect([name, ending(await ask(begun, { nonce }))]).toEqual([name, 'done'])
+    expect([name, outcome((await ask(session, { nonce: wrong })) as never)[0]]).toEqual([name, 422])
+    expect([name, ending(await ask(session, { nonce }))]).toEqual([name, 'done'])
     if (name !== 'deletes the account') {
       const again = await changeUser(server, token, { password: 'Windy!Day3', nonce })
       expect([name, again.status < 300]).toEqual([name, false])

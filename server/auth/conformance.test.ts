@@ -9,15 +9,15 @@ import {
   bearer,
   bob,
   refusals,
-  type Known,
-  type Said,
+  type ConformanceRequest,
+  type Session,
 } from '#server/testing/conformance-refusals.ts'
 import { states } from '#server/testing/conformance-states.ts'
 import { ann, startServer, type TestServer } from '#server/testing/start-server.ts'
 
 const MODERN = { 'X-Supabase-Api-Version': '2024-01-01' }
 let server: TestServer
-let heard: Awaited<ReturnType<typeof listen>>
+let listener: Awaited<ReturnType<typeof listen>>
 let url = ''
 let people = 0
 
@@ -31,7 +31,11 @@ function nextPerson() {
   return { email: `person${people}@example.com`, peer }
 }
 
-async function say(path: string, { method = 'POST', body, headers }: Said = {}, peer = nextPeer()) {
+async function sendRequest(
+  path: string,
+  { method = 'POST', body, headers }: ConformanceRequest = {},
+  peer = nextPeer(),
+) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const init = { method, headers: { 'X-Peer': peer, ...headers }, redirect: 'manual' as const }
   return fetch(`${url}/auth/v1/${path}`, { ...init, body: method === 'GET' ? undefined : text })
@@ -45,32 +49,32 @@ async function openClientFor(path: string, { email, peer } = nextPerson()) {
   return client
 }
 
-let known: Known = { accessToken: '', refreshToken: '' }
+let known: Session = { accessToken: '', refreshToken: '' }
 
 beforeAll(async () => {
   server = await startServer()
   // Listens on real HTTP; `X-Peer` stands for the network address.
-  heard = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request) =>
+  listener = await listen({ port: 0, host: '127.0.0.1' }, noSite, (request) =>
     server.app.fetch(request, { peer: request.headers.get('x-peer') ?? nextPeer() }),
   )
-  url = `http://127.0.0.1:${heard.port}`
-  await say('signup', { body: { ...ann, data: ann.options.data } })
-  await say('signup', { body: bob })
+  url = `http://127.0.0.1:${listener.port}`
+  await sendRequest('signup', { body: { ...ann, data: ann.options.data } })
+  await sendRequest('signup', { body: bob })
   const token_hash = await server.linkTo(ann.email, 'confirm')
-  const verified = await say('verify', { body: { type: 'signup', token_hash } })
+  const verified = await sendRequest('verify', { body: { type: 'signup', token_hash } })
   const session = (await verified.json()) as { access_token: string; refresh_token: string }
   known = { accessToken: session.access_token, refreshToken: session.refresh_token }
 })
 
 afterAll(async () => {
-  await heard.close()
+  await listener.close()
   await server.close()
 })
 
 describe.each(refusals)('%s', (_name, request, status, code, message) => {
   it('matches supabase/auth for a modern client', async () => {
     const [path, said = {}] = request(known)
-    const answer = await say(path, { ...said, headers: { ...said.headers, ...MODERN } })
+    const answer = await sendRequest(path, { ...said, headers: { ...said.headers, ...MODERN } })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
     expect(answer.headers.get('x-sb-error-code')).toBe(code)
@@ -79,7 +83,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
 
   it('matches supabase/auth for an old client', async () => {
     const [path, said] = request(known)
-    const answer = await say(path, said)
+    const answer = await sendRequest(path, said)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBeNull()
     const body = { code: status, error_code: code, msg: expect.stringMatching(message) }
@@ -98,7 +102,7 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
   it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
-    const answer = await say(
+    const answer = await sendRequest(
       path,
       { ...said, headers: { ...said.headers, ...MODERN } },
       person.peer,
@@ -120,7 +124,7 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
   it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
-    const answer = await say(path, said, person.peer)
+    const answer = await sendRequest(path, said, person.peer)
     expect(answer.status).toBe(status)
     if (body) expect(await answer.json()).toEqual(body)
     if (location) expect(answer.headers.get('Location')).toMatch(location)
@@ -135,7 +139,7 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
 })
 
 it('lists the reasons why a password is weak', async () => {
-  const answer = await say('signup', { body: { email: 'a@example.com', password: 'aa' } })
+  const answer = await sendRequest('signup', { body: { email: 'a@example.com', password: 'aa' } })
   expect(await answer.json()).toMatchObject({
     weak_password: { reasons: ['length', 'characters'] },
   })
@@ -146,13 +150,13 @@ it.each([
   ['health', { name: 'GoTrue' }],
   ['.well-known/jwks.json', { keys: [] }],
 ])('responds to GET %s', async (path, body) => {
-  const answer = await say(path, { method: 'GET' })
+  const answer = await sendRequest(path, { method: 'GET' })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject(body)
 })
 
 it.each(absentCalls)('has no route %s', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-    expect((await say(path, { method, body: {}, headers: bearer(known) })).status).toBe(404)
+    expect((await sendRequest(path, { method, body: {}, headers: bearer(known) })).status).toBe(404)
   }
 })

@@ -6,10 +6,10 @@ import {
   changeUser,
   confirm,
   outcome,
+  redeemLink,
   refreshBy,
   send,
   signIn,
-  takeUp,
 } from '#server/testing/fixtures.ts'
 import { provePasskey } from '#server/testing/passkeys.ts'
 import { ann } from '#server/testing/start-server.ts'
@@ -69,8 +69,8 @@ describe('a thief with copied tokens of a session', () => {
     const nonce = await server.linkTo(ann.email, 'reauthentication')
     const email = 'new@example.com'
     await changeUser(server, token, { email, ...withPassword })
-    await takeUp(server, ann.email, 'email-change-current')
-    await takeUp(server, email, 'email-change-new')
+    await redeemLink(server, ann.email, 'email-change-current')
+    await redeemLink(server, email, 'email-change-new')
     const changed = await changeUser(server, other, { password: NEXT, nonce })
     expect(outcome(changed)).toEqual([422, 'reauthentication_not_valid'])
   })

@@ -35,13 +35,13 @@ describe('request headers that claim another host', () => {
     const place = `http://${host}/reset-password`
     const path = `http://${host}${RECOVER}?redirect_to=${encodeURIComponent(place)}`
     expect((await server.ask(path, { method: 'POST', headers, body })).status).toBe(200)
-    const letter = (await server.emailsTo(ann.email)).at(-1)!
-    const mail = renderEmail(letter, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
+    const email = (await server.emailsTo(ann.email)).at(-1)!
+    const mail = renderEmail(email, { id: '1', createdAt: 0 }, { shop, siteUrl: SITE })
     const links = [...`${mail.text} ${mail.html}`.matchAll(/https?:\/\/[^\s"<>]+/g)]
     expect(links.length).toBeGreaterThan(0)
     expect(links.map(([link]) => URL.parse(link)?.origin)).toEqual(links.map(() => SITE))
     const pending = await server.database.read.selectFrom('links').selectAll().execute()
-    expect(JSON.stringify([letter, pending])).not.toMatch(/evil|xn--|\[::1\]/i)
+    expect(JSON.stringify([email, pending])).not.toMatch(/evil|xn--|\[::1\]/i)
   })
 })
 

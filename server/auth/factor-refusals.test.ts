@@ -80,9 +80,9 @@ describe('adding an app is refused', () => {
     const { access_token: theirs } = await signIn(server)
     const { body } = await enroll(theirs, { friendly_name: 'Theirs' })
     await addApp(server, mine)
-    const begun = { id: body.id, secret: body.totp.secret }
-    expect((await sendCode(server, theirs, begun)).body.error_code).toBe('session_not_found')
-    expect((await sendCode(server, mine, begun)).body.error_code).toBe('mfa_factor_not_found')
+    const app = { id: body.id, secret: body.totp.secret }
+    expect((await sendCode(server, theirs, app)).body.error_code).toBe('session_not_found')
+    expect((await sendCode(server, mine, app)).body.error_code).toBe('mfa_factor_not_found')
   })
 })
 
@@ -177,14 +177,14 @@ describe('an app', () => {
 
   it('is removed right after its use; an unverified one without', async () => {
     const { before, app, session } = await confirmWithApp(server)
-    const begun = (await enroll(session.access_token)).body.id
+    const appId = (await enroll(session.access_token)).body.id
     const { access_token: later } = await signIn(server)
     const remove = (id: string, token: string) =>
       send(server, `factors/${id}`, undefined, { method: 'DELETE', token })
     const refusal = [422, 'insufficient_aal', 'AAL2 required to unenroll verified factor']
     expect(refusalOf(await remove(app.id, later))).toEqual(refusal)
     expect(refusalOf(await remove(app.id, before.access_token))).toEqual(refusal)
-    expect((await remove(begun, later)).body).toEqual({ id: begun })
+    expect((await remove(appId, later)).body).toEqual({ id: appId })
     server.clock.now += 10 * MINUTE_MS
     expect(refusalOf(await remove(app.id, session.access_token))).toEqual(refusal)
     const { access_token: fresh } = (await sendCode(server, later, app)).body

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { RESEND_WAIT_MS } from '#server/email/email-limits.ts'
 import { briefLimits, limitedCalls } from '#server/testing/attacks.ts'
-import { askUntilLimited, confirm, send, takeUp } from '#server/testing/fixtures.ts'
+import { askUntilLimited, confirm, redeemLink, send } from '#server/testing/fixtures.ts'
 import { ann, startServer } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
@@ -104,7 +104,7 @@ describe('emails', () => {
       server.clock.now += MINUTE_MS
     }
     expect(await resets(ann.email)).toBe(6)
-    expect((await takeUp(server, ann.email, 'reset')).status).toBe(200)
+    expect((await redeemLink(server, ann.email, 'reset')).status).toBe(200)
   })
 
   it('of one kind requested by strangers do not use up another kind', async () => {

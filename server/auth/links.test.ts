@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { RESEND_WAIT_MS } from '#server/email/email-limits.ts'
-import { changeUser, confirm, getUser, send, takeUp, trySignIn } from '#server/testing/fixtures.ts'
+import {
+  changeUser,
+  confirm,
+  getUser,
+  redeemLink,
+  send,
+  trySignIn,
+} from '#server/testing/fixtures.ts'
 import { ann, SITE } from '#server/testing/start-server.ts'
 import { isFirstDatabase, useServer } from '#server/testing/use-server.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
@@ -136,7 +143,7 @@ it('of a change of address moves one of two accounts that want the same address'
 async function halfChangedAddress(email = ann.email, wanted = 'new@example.com') {
   const { access_token: token } = await confirm(server, email)
   await changeUser(server, token, { ...proof, email: wanted })
-  await takeUp(server, email, 'email-change-current')
+  await redeemLink(server, email, 'email-change-current')
   return server.linkTo(wanted, 'email-change-new')
 }
 

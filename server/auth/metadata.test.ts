@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changeUser, confirm, getUser, send, takeUp } from '#server/testing/fixtures.ts'
+import { changeUser, confirm, getUser, redeemLink, send } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { formErrors } from '#shared/content/en/forms.ts'
@@ -32,7 +32,7 @@ it('stores the site’s own fields, and drops all others', async () => {
   expect((await send(server, 'signup', bob)).status).toBe(200)
   const stored = { firstName: 'Bo', planChoice, role: 'customer' }
   expect(await readStored()).toEqual([stored])
-  await takeUp(server, bob.email, 'confirm')
+  await redeemLink(server, bob.email, 'confirm')
   expect(await readStored()).toEqual([stored])
 })
 

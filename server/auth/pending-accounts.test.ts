@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { deriveSecrets } from '#server/secrets.ts'
-import { changeUser, confirm, recover, send, takeUp } from '#server/testing/fixtures.ts'
+import { changeUser, confirm, recover, redeemLink, send } from '#server/testing/fixtures.ts'
 import { ann } from '#server/testing/start-server.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
@@ -114,7 +114,7 @@ it('an account can change to an address that a stranger signed up with', async (
     [ann.email, 'email-change-current'],
     [next, 'email-change-new'],
   ] as const) {
-    expect((await takeUp(server, address, kind)).status).toBe(200)
+    expect((await redeemLink(server, address, kind)).status).toBe(200)
   }
   expect((await signIn({ ...owner, email: next })).access_token).toBeTruthy()
 })

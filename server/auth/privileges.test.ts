@@ -5,8 +5,8 @@ import { powers } from '#server/testing/attacks.ts'
 import {
   changeUser,
   confirm,
+  redeemLink,
   send,
-  takeUp,
   trySignIn,
   type WireSession,
 } from '#server/testing/fixtures.ts'
@@ -33,7 +33,7 @@ describe('privileges', () => {
       .where('email', '=', bob.email)
     expect(await user.executeTakeFirst()).toBeUndefined()
     expect((await trySignIn(server, bob.email)).body.error_code).toBe('email_not_confirmed')
-    await takeUp(server, bob.email, 'confirm')
+    await redeemLink(server, bob.email, 'confirm')
     const confirmed = await user.executeTakeFirstOrThrow()
     expect(confirmed.bannedUntil).toBeNull()
     expect(confirmed.id).not.toBe(powers.id)

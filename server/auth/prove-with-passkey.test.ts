@@ -109,12 +109,12 @@ describe('a change begun before another session adds a passkey', () => {
   it('requires it to complete', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: theirs } = await signIn(server)
-    const asked = { factor_type: 'totp', friendly_name: 'Theirs' }
-    const { body: app } = await send(server, 'factors', asked, { token: theirs })
-    const { body: begun } = await beginPasskey(server, theirs)
+    const fields = { factor_type: 'totp', friendly_name: 'Theirs' }
+    const { body: app } = await send(server, 'factors', fields, { token: theirs })
+    const { body: options } = await beginPasskey(server, theirs)
     await addPasskey(server, mine)
-    const credential = createAuthenticator().create(begun.options)
-    const sent = { challenge_id: begun.challenge_id, credential }
+    const credential = createAuthenticator().create(options.options)
+    const sent = { challenge_id: options.challenge_id, credential }
     const added = await send(server, 'passkeys/registration/verify', sent, { token: theirs })
     expect(outcome(added)).toEqual([403, 'insufficient_aal'])
     const verified = await sendCode(server, theirs, { id: app.id, secret: app.totp.secret })
@@ -126,8 +126,8 @@ describe('an unverified app', () => {
   it('can be verified within ten minutes by the session that added it', async () => {
     const { access_token: mine } = await confirm(server)
     const { access_token: other } = await signIn(server)
-    const asked = { factor_type: 'totp', friendly_name: 'Phone' }
-    const { body } = await send(server, 'factors', asked, { token: mine })
+    const fields = { factor_type: 'totp', friendly_name: 'Phone' }
+    const { body } = await send(server, 'factors', fields, { token: mine })
     const app = { id: body.id, secret: body.totp.secret }
     expect(outcome(await sendCode(server, other, app))).toEqual([404, 'mfa_factor_not_found'])
     server.clock.now += 10 * MINUTE_MS

@@ -64,8 +64,8 @@ describe('a passkey', () => {
         expect([sent, refusalOf(await verify(sent))]).toEqual([sent, refusal])
       }
       for (const credential of [{}, null, 5, 'x', [], { id: 'x', response: {} }]) {
-        const { challenge_id: asked } = await ask()
-        const sent = { challenge_id: asked.toUpperCase(), credential }
+        const { challenge_id: challengeId } = await ask()
+        const sent = { challenge_id: challengeId.toUpperCase(), credential }
         const refused = refusalOf(await verify(sent)).slice(0, 2)
         expect([credential, refused]).toEqual([credential, [400, 'webauthn_verification_failed']])
         const again = refusalOf(await verify(sent)).slice(0, 2)

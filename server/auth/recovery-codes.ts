@@ -5,8 +5,8 @@ import {
   proofFields,
   requireProof,
   spendProof,
+  type OwnerProof,
   type Proof,
-  type Shown,
 } from '#server/accounts/assurance.ts'
 import { sessionNotFound, type Caller, type CallerContext } from '#server/accounts/authenticate.ts'
 import { deleteFactor, findFactors, isVerified } from '#server/accounts/factors.ts'
@@ -131,7 +131,7 @@ async function proveToChange({ caller }: CallerContext, given: Proof, services: 
 }
 
 function changeCodes<Result>(
-  { shown, ...caller }: Caller & { shown: Shown },
+  { shown, ...caller }: Caller & { shown: OwnerProof },
   { database, now }: Services,
   work: (tx: Writer, user: User, existing: Factor | undefined) => Promise<Result>,
 ) {

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 
 const AUDIENCE = 'authenticated'
 
-type Held = Pick<Account, 'factors' | 'pending'>
+type LoadedAccount = Pick<Account, 'factors' | 'pending'>
 
 /**
  * A session in the shape of supabase/auth: both tokens and the account. Its factors are loaded unless given.
@@ -16,7 +16,7 @@ type Held = Pick<Account, 'factors' | 'pending'>
  * @param weakness of a password that today's policy would refuse
  */
 export async function sessionResponse(
-  { user, session, ...held }: { user: User; session: Session } & Partial<Held>,
+  { user, session, ...held }: { user: User; session: Session } & Partial<LoadedAccount>,
   services: Services,
   weakness?: Weakness,
 ) {
@@ -34,14 +34,18 @@ export async function sessionResponse(
   })
 }
 
-async function readHeld({ factors, pending }: Partial<Held>, session: Session, services: Services) {
+async function readHeld(
+  { factors, pending }: Partial<LoadedAccount>,
+  session: Session,
+  services: Services,
+) {
   if (factors && pending) return { factors, pending }
   const account = await findAccount(services.database.read, session.id)
   return account ?? { factors: [], pending: { owner: undefined, factors: new Map() } }
 }
 
 /** An account in the shape of supabase/auth. */
-export function asUser(user: User, { factors, pending }: Held) {
+export function asUser(user: User, { factors, pending }: LoadedAccount) {
   const metadata = readMetadata(user)
   const confirmedAt = user.confirmedAt === null ? undefined : asTime(user.confirmedAt)
   return {

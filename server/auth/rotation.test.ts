@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createServices } from '#server/create-services.ts'
 import { deriveSecrets } from '#server/secrets.ts'
 import { confirmWithApp, sendCode } from '#server/testing/factors.ts'
-import { confirm, getUser, refreshBy, send, signIn, takeUp } from '#server/testing/fixtures.ts'
+import { confirm, getUser, redeemLink, refreshBy, send, signIn } from '#server/testing/fixtures.ts'
 import { useServer } from '#server/testing/use-server.ts'
 
 const OLD = 'a secret for tests, long enough for anything'
@@ -40,7 +40,7 @@ it('ends all sessions without it', async () => {
 it('decrypts waiting emails', async () => {
   await send(server, 'signup', { email: 'bob@example.com', password: 'Sunny!Day1' })
   rotate(NEW, OLD)
-  expect((await takeUp(server, 'bob@example.com', 'confirm')).status).toBe(200)
+  expect((await redeemLink(server, 'bob@example.com', 'confirm')).status).toBe(200)
 })
 
 it('keeps second factors after a start with the previous secret', async () => {

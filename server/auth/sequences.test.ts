@@ -103,15 +103,15 @@ const sequences = isSoak
     ])
 
 async function listTells(makeTargets: () => Promise<string[]>) {
-  const tells: unknown[] = []
+  const differences: unknown[] = []
   for (const sequence of sequences) {
     const played = sequence.map((name) => calls[name])
     const [nobody, ...others] = await play(await makeTargets(), played)
     for (const other of others) {
-      if (!isDeepStrictEqual(other, nobody)) tells.push({ sequence, nobody, other })
+      if (!isDeepStrictEqual(other, nobody)) differences.push({ sequence, nobody, other })
     }
   }
-  return tells
+  return differences
 }
 
 it('no sequence of calls reveals whether an address has an account', async () => {

@@ -88,10 +88,10 @@ describe('a message', () => {
   })
 
   it('refused by the shop’s mail server is retried', async () => {
-    let asked = 0
+    let attempts = 0
     const turnsAway = await startContact({
       smtp: {
-        onRcptTo: (_to, _session, done) => done(++asked === 1 ? refusal(550) : null),
+        onRcptTo: (_to, _session, done) => done(++attempts === 1 ? refusal(550) : null),
       },
     })
     try {

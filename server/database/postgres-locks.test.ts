@@ -18,16 +18,16 @@ const { server, receive } = useCounter()
 it('intake does not wait for a long change that is audited first', async () => {
   const { databaseUrl = '' } = server.place
   const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const record = { actor: 'test', role: 'operator', entity: 'shop', entityId: 'shop' } as const
   const long = elsewhere.write(async (tx) => {
     recordAudit(tx, { ...record, action: 'open-till' }, 1)
     await tx.selectFrom('audit').select('id').execute()
-    begun.resolve()
+    started.resolve()
     await end.promise
     recordAudit(tx, { ...record, action: 'close-till' }, 2)
   })
-  await begun.promise
+  await started.promise
   expect((await receive()).status).toBe(201)
   end.resolve()
   await long
@@ -44,7 +44,7 @@ it('a payment does not wait for another one, and closing the day waits for both'
   await openDrawer(server)
   const { databaseUrl = '' } = server.place
   const elsewhere = await openPostgres({ databaseUrl }, pino({ level: 'silent' }))
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const posting = {
     kind: 'paid-in' as const,
     rental: null,
@@ -57,10 +57,10 @@ it('a payment does not wait for another one, and closing the day waits for both'
   }
   const slow = elsewhere.write(async (tx) => {
     await postOne(tx, 'slow')
-    begun.resolve()
+    started.resolve()
     await end.promise
   })
-  await begun.promise
+  await started.promise
   await database.write((tx) => postOne(tx, 'quick'))
   const closing = database.write((tx) =>
     tx

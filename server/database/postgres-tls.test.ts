@@ -62,11 +62,11 @@ function certify(name: string, subject: string) {
 }
 
 function asking({ url }: Running, { host = 'localhost', mode = 'verify-full' } = {}) {
-  const asked = new URL(url)
-  asked.hostname = host
-  asked.password = 'hunter2'
-  if (mode) asked.searchParams.set('sslmode', mode)
-  return asked.href
+  const parameters = new URL(url)
+  parameters.hostname = host
+  parameters.password = 'hunter2'
+  if (mode) parameters.searchParams.set('sslmode', mode)
+  return parameters.href
 }
 
 describe('PostgreSQL over TLS', () => {
@@ -133,10 +133,10 @@ describe('PostgreSQL over TLS', () => {
       ['restore', file],
       ['delete-account', 'ann@example.com'],
     ] as const) {
-      const { code, said } = await runCommand(name, [word], place, { DATABASE_CA: strangers })
-      expect([code, said.trim().split('\n').length]).toEqual([1, 1])
-      expect(said).toContain('PostgreSQL (DATABASE_URL)')
-      expect(said).not.toContain('hunter2')
+      const { code, output } = await runCommand(name, [word], place, { DATABASE_CA: strangers })
+      expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+      expect(output).toContain('PostgreSQL (DATABASE_URL)')
+      expect(output).not.toContain('hunter2')
     }
   })
 })

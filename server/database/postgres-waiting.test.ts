@@ -16,14 +16,14 @@ const AT_ONCE = 8
 
 it('a transaction on one limit does not delay others', async () => {
   const { limits } = database
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const long = limits.transaction().execute(async (tx) => {
     await tx.insertInto('limits').values({ key: 'long', fullAt: 1 }).execute()
-    begun.resolve()
+    started.resolve()
     await end.promise
   })
-  await begun.promise
+  await started.promise
   await limits.insertInto('limits').values({ key: 'short', fullAt: 1 }).execute()
   const seen = await limits.selectFrom('limits').select('key').execute()
   expect(seen).toEqual([{ key: 'short' }])

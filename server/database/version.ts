@@ -13,7 +13,7 @@ const MOST_NAMES = 3
 const RECORDS = 'migrations'
 const FIRST_TABLE = 'users'
 
-type Known = Record<string, unknown>
+type Migrations = Record<string, unknown>
 /** The applied migrations, in order; none in an empty database. */
 type Version = string[]
 
@@ -25,7 +25,7 @@ export class OtherVersionError extends Error {}
  */
 export async function readVersion<Tables>(
   database: Kysely<Tables>,
-  known: Known,
+  known: Migrations,
 ): Promise<Version> {
   const applied = await readApplied(database)
   refuseOtherVersion(applied, known, words.database)
@@ -36,7 +36,7 @@ export async function readVersion<Tables>(
  * Refuses a database that is not up to date, for commands that don't migrate it.
  * @throws OtherVersionError
  */
-export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, known: Known) {
+export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, known: Migrations) {
   const applied = await readVersion(database, known)
   if (applied.length < Object.keys(known).length) throw new OtherVersionError(words.behind)
 }
@@ -45,7 +45,7 @@ export async function refuseUnlessCurrent<Tables>(database: Kysely<Tables>, know
  * @param what names the database or backup in the message
  * @throws OtherVersionError when a version that this one can't upgrade applied the migrations
  */
-export function refuseOtherVersion(applied: Version, known: Known, what: string) {
+export function refuseOtherVersion(applied: Version, known: Migrations, what: string) {
   const others = applied.filter((name) => !Object.hasOwn(known, name))
   const all = Object.keys(known).toSorted()
   const [first = ''] = all

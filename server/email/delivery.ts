@@ -49,13 +49,13 @@ export async function deliver(
 ): Promise<Outcome> {
   const { database, now } = services
   if (now() > expiresAt(item.kind, item.createdAt)) {
-    return giveUp(item, 'out of date', services)
+    return markDead(item, 'out of date', services)
   }
 
-  if (!(await isStillTrue(item, services))) return giveUp(item, 'no longer true', services)
+  if (!(await isStillTrue(item, services))) return markDead(item, 'no longer true', services)
 
   const mail = open(item, services, sender)
-  if (!mail) return giveUp(item, 'unreadable', services)
+  if (!mail) return markDead(item, 'unreadable', services)
 
   try {
     const take = item.kind === 'decoy' ? transport.dryRun : transport.send
@@ -94,12 +94,12 @@ async function recordFailure(
   const { database, log, now } = services
   const refused = failure.kind === 'refused'
   // A message is refused by the shop's own server: the shop can fix that while it waits.
-  if (refused && item.kind !== 'message') return giveUp(item, failure.message, services)
+  if (refused && item.kind !== 'message') return markDead(item, failure.message, services)
 
   const kind = refused ? 'postponed' : failure.kind
   const dueAt = nextTry(kind, item, now())
   if (dueAt > expiresAt(item.kind, item.createdAt)) {
-    return giveUp(item, failure.message, services)
+    return markDead(item, failure.message, services)
   }
   const counts = kind === 'postponed'
   const attempts = counts ? item.attempts : item.attempts - 1
@@ -108,7 +108,7 @@ async function recordFailure(
   return kind
 }
 
-async function giveUp(item: OutboxItem, reason: string, { database, log }: EmailServices) {
+async function markDead(item: OutboxItem, reason: string, { database, log }: EmailServices) {
   await finishItem(database, item, { state: 'dead', lastError: reason })
   log.warn({ ...named(item), reason }, 'an email could not be delivered')
   return 'dead' as const
@@ -130,10 +130,10 @@ function named({ id, kind }: OutboxItem) {
   return { letter: id, kind }
 }
 
-type Tried = { createdAt: number; attempts: number }
+type ClaimedItem = { createdAt: number; attempts: number }
 
 /** The next try in milliseconds since 1970, with jitter: emails that failed together are retried apart. */
-function nextTry(failure: FailureKind, { createdAt, attempts }: Tried, now: number) {
+function nextTry(failure: FailureKind, { createdAt, attempts }: ClaimedItem, now: number) {
   const wait = failure === 'unreachable' ? waitForServer(now - createdAt) : waitFor(attempts)
   const spread = 1 + JITTER * (Math.random() * 2 - 1)
   return Math.round(now + wait * spread)

@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 async function keep(to: string, createdAt: number, firstName = 'Ann') {
-  const letter: Email = { kind: 'confirm', to, firstName, language: 'en', token }
+  const email: Email = { kind: 'confirm', to, firstName, language: 'en', token }
   const id = crypto.randomUUID()
-  const mail = renderEmail(letter, { id, createdAt }, { shop, siteUrl })
+  const mail = renderEmail(email, { id, createdAt }, { shop, siteUrl })
   await createFolderTransport(dataDir).send(mail, AbortSignal.timeout(1_000))
   return id
 }
@@ -116,10 +116,10 @@ describe('the inbox', () => {
     expect(shown.text).not.toMatch(/ style=|<style|<script/)
     expect(shown.headers.get('content-security-policy')).toContain("style-src 'self'")
 
-    const letter = await read(`/dev/inbox/${id}/letter`)
-    expect(letter.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect(letter.headers.get('content-security-policy')).not.toContain('allow-scripts')
-    expect(letter.text).toContain('<base target="_top"')
+    const email = await read(`/dev/inbox/${id}/letter`)
+    expect(email.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(email.headers.get('content-security-policy')).not.toContain('allow-scripts')
+    expect(email.text).toContain('<base target="_top"')
   })
 
   it.each([

@@ -42,10 +42,10 @@ describe('a mail server that fails', () => {
   })
 
   it('does not get a refused email again', async () => {
-    let asked = 0
+    let attempts = 0
     const { url } = await outbox.startServer({
       onRcptTo(_to, _session, done) {
-        asked += 1
+        attempts += 1
         done(refusal(550, 'no such mailbox ann@example.com'))
       },
     })
@@ -55,7 +55,7 @@ describe('a mail server that fails', () => {
     outbox.clock.now += HOUR_MS
     worker.wake()
     await worker.stop()
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
     expect((await outbox.rows())[0]).toMatchObject({
       recipient: null,
       fields: '{}',

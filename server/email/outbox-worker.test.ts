@@ -122,13 +122,13 @@ it.runIf(isSqlite)('a killed process’s emails are due at once on SQLite', asyn
 
 describe('stopping', () => {
   it('finishes an email that is being sent', async () => {
-    const asked = Promise.withResolvers<() => void>()
+    const connection = Promise.withResolvers<() => void>()
     const { url } = await outbox.startServer({
-      onRcptTo: (_to, _session, accept) => asked.resolve(accept),
+      onRcptTo: (_to, _session, accept) => connection.resolve(accept),
     })
     await outbox.send()
     const worker = outbox.startWorkerTo(url)
-    const accept = await asked.promise
+    const accept = await connection.promise
     const stopped = worker.stop()
     accept()
     await stopped

@@ -93,7 +93,7 @@ const call = (body: string) => ({
   request: new Request(SITE, { method: 'POST', body }),
   maxBodyBytes: 2 * SIZE,
 })
-const asked = (name: string, text: string) => ({ headers: headers(name, text) }) as Request
+const requestWith = (name: string, text: string) => ({ headers: headers(name, text) }) as Request
 const compose = (change: object) =>
   renderEmail(
     { kind: 'message', message: { ...fromAnn, topic: 'mail', ...change } },
@@ -140,8 +140,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'User-Agent': (text) => deviceOf(headers('user-agent', text)),
   Forwarded: (text) => clientAddress(headers('forwarded', text), '127.0.0.1'),
   'an address of a peer': (text) => clientAddress(new Headers(), text),
-  Accept: (text) => negotiate(asked('accept', text)),
-  Origin: (text) => isSameOrigin(asked('origin', text), SITE),
+  Accept: (text) => negotiate(requestWith('accept', text)),
+  Origin: (text) => isSameOrigin(requestWith('origin', text), SITE),
   'the columns of a table': (text) => table('select', text),
   'the order of a table': (text) => table('order', text),
   'the limit of a table': (text) => table('limit', text),

@@ -1,6 +1,6 @@
 import { errors } from '#sentences/errors.ts'
 import type { Language } from '#shared/language.ts'
-import { say, type Sentence } from '#shared/sentence.ts'
+import { render, type Sentence } from '#shared/sentence.ts'
 
 const API_VERSION_HEADER = 'X-Supabase-Api-Version'
 /** From this version on auth-js reads `code` as a string. */
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly more: Details
 
   constructor(status: number, code: string, sentence: Sentence, more: Details = {}) {
-    super(say(sentence))
+    super(render(sentence))
     this.sentence = sentence
     this.status = status
     this.code = code
@@ -45,7 +45,7 @@ export function unavailable() {
 
 export function toErrorResponse(error: ApiError, request: Request, language: Language = 'en') {
   const { status, code, sentence, more } = error
-  const message = say(sentence, language)
+  const message = render(sentence, language)
   const isModern = (request.headers.get(API_VERSION_HEADER) ?? '') >= API_VERSION
   const body = {
     ...(isModern ? { code, message } : { code: status, error_code: code, msg: message }),
@@ -68,7 +68,7 @@ export function toRestErrorResponse({ status, code, message, more }: ApiError) {
 export function toShopErrorResponse(error: ApiError, language: Language) {
   const { status, code, sentence, more } = error
   const { field, offer } = more
-  const message = say(sentence, language)
+  const message = render(sentence, language)
   return respond(status, { code, message, ...(field && { field }), ...offer }, more)
 }
 

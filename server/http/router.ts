@@ -22,9 +22,9 @@ export type AppEnvironment = { Bindings: { peer: string } }
 export type Handler = (context: RequestContext, services: Services) => Response | Promise<Response>
 /** A handler alone expects no body. */
 export type Route = Handler | { handler: Handler; maxBodyBytes: number }
-export type Table<Said> = Record<
+export type Table<Value> = Record<
   string,
-  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Said>>
+  Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Value>>
 >
 export type Routes = Table<Route>
 
@@ -36,14 +36,14 @@ const SHOP = '/shop/v1/'
 const TABLE = /^\w{1,63}$/
 const FUNCTION = /^rpc\/(\w{1,63})$/
 
-export function guardEach<Said>(
-  table: Table<Said>,
-  guard: (said: Said, method: string) => Route,
+export function guardEach<Value>(
+  table: Table<Value>,
+  guard: (value: Value, method: string) => Route,
 ): Routes {
   return Object.fromEntries(
     Object.entries(table).map(([path, byMethod]) => {
       const methods = Object.entries(byMethod)
-      return [path, Object.fromEntries(methods.map(([name, said]) => [name, guard(said, name)]))]
+      return [path, Object.fromEntries(methods.map(([name, value]) => [name, guard(value, name)]))]
     }),
   )
 }

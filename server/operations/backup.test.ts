@@ -55,7 +55,7 @@ describe('a backup', () => {
     ]
     await withDatabase(places.source, (database) => addUsers(database, ...users))
     await places.backUp()
-    expect((await places.restore()).said).toContain('Restored 2 accounts')
+    expect((await places.restore()).output).toContain('Restored 2 accounts')
     expect(await withDatabase(places.target, readUsers)).toEqual(users)
   })
 
@@ -119,6 +119,6 @@ describe('a damaged backup', () => {
 
 it('fails in one line without a database', async () => {
   const nowhere = { dataDir: join(places.source.dataDir, 'nowhere') }
-  const { code, said } = await runCommand('backup', [places.file], nowhere)
-  expect([code, said.trim().split('\n').length]).toEqual([1, 1])
+  const { code, output } = await runCommand('backup', [places.file], nowhere)
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1])
 })

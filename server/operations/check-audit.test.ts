@@ -85,7 +85,7 @@ describe('the check of the log', () => {
       code: 0,
       said: expect.stringMatching(new RegExp(`10 rows.*${places.file}`)),
     })
-    expect((await check('--help')).said).toMatch(/^Usage/)
+    expect((await check('--help')).output).toMatch(/^Usage/)
   })
 
   it('reports rows missing at its end, by its own head, a closed day or a backup', async () => {
@@ -93,7 +93,7 @@ describe('the check of the log', () => {
       await allowAll(tx)
       await tx.deleteFrom('audit').where('id', '>', 8).execute()
     })
-    expect((await check()).said).toMatch(/rows 9 through 10\. The log itself/)
+    expect((await check()).output).toMatch(/rows 9 through 10\. The log itself/)
     await write((tx) => cut(tx, 6))
     expect(await check()).toMatchObject({ code: 0 })
     expect(await check(places.file)).toMatchObject({
@@ -101,9 +101,9 @@ describe('the check of the log', () => {
       said: expect.stringMatching(/rows 7 through 8\. The backup/),
     })
     await write((tx) => cut(tx, 3))
-    expect((await check()).said).toMatch(/rows 4 through 5\..*2026-11-02/)
+    expect((await check()).output).toMatch(/rows 4 through 5\..*2026-11-02/)
     await write((tx) => cut(tx, 0))
-    expect((await check(places.file)).said).toMatch(/rows 1 through 8\. The backup/)
+    expect((await check(places.file)).output).toMatch(/rows 1 through 8\. The backup/)
   })
 
   it('ignores an unencrypted backup unless told otherwise', async () => {
@@ -126,10 +126,10 @@ describe('the check of the log', () => {
       }
       await tx.updateTable('auditHead').set(head).execute()
     })
-    expect((await check()).said).toMatch(/rewritten: row 5 .*2026-11-02/)
+    expect((await check()).output).toMatch(/rewritten: row 5 .*2026-11-02/)
     await write((tx) => tx.deleteFrom('tillDays').execute())
     expect(await check()).toMatchObject({ code: 0 })
-    expect((await check(places.file)).said).toMatch(/rewritten: row 8 .*backup/)
+    expect((await check(places.file)).output).toMatch(/rewritten: row 8 .*backup/)
   })
 })
 

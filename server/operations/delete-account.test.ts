@@ -26,8 +26,8 @@ describe('delete-account', () => {
     await send(server, 'recover', { email: ann.email })
     await server.emails()
 
-    const { code, said } = await remove(ann.email.toUpperCase())
-    expect([code, said]).toEqual([0, expect.stringContaining('deleted, with 1 session.')])
+    const { code, output } = await remove(ann.email.toUpperCase())
+    expect([code, output]).toEqual([0, expect.stringContaining('deleted, with 1 session.')])
     expect((await getUser(server, token)).status).toBe(403)
     expect((await getUser(server, bobs)).status).toBe(200)
     expect(await server.emailsTo(ann.email)).toEqual([])
@@ -57,7 +57,7 @@ describe('delete-account', () => {
       await mkdir(folderOf(address), { recursive: true })
       await writeFile(join(folderOf(address), '1.txt'), `To: ${address}`)
     }
-    expect((await remove(ann.email)).said).toContain('1 kept file.')
+    expect((await remove(ann.email)).output).toContain('1 kept file.')
     expect(await readdir(folderOf(`jo${ann.email}`))).toEqual(['1.txt'])
     await expect(readdir(folderOf(ann.email))).rejects.toThrow('ENOENT')
   })
@@ -83,7 +83,7 @@ describe('delete-account', () => {
     await keep(address, 'other@example.com')
     await keep('other@example.com', address)
     await keep('other@example.com', `x${address}`)
-    expect((await remove(address)).said).toContain('4 kept files.')
+    expect((await remove(address)).output).toContain('4 kept files.')
     expect(await readdir(join(dataDir, 'mail'))).toEqual(['other%40example.com'])
     expect(await readdir(join(dataDir, 'mail', 'other%40example.com'))).toHaveLength(2)
   })
@@ -95,9 +95,9 @@ describe('delete-account', () => {
       readOnly: true,
     })
     reader.exec('begin; select 1 from users')
-    const { code, said } = await remove(ann.email)
+    const { code, output } = await remove(ann.email)
     reader.close()
-    expect([code, said]).toEqual([1, expect.stringContaining('run this again')])
+    expect([code, output]).toEqual([1, expect.stringContaining('run this again')])
     expect((await remove(ann.email)).code).toBe(0)
   })
 
@@ -105,7 +105,7 @@ describe('delete-account', () => {
     await confirm(server)
     const newEmail = 'new@example.com'
     await server.database.write((tx) => tx.updateTable('users').set({ newEmail }).execute())
-    expect((await remove(newEmail)).said).toContain('has no account here')
+    expect((await remove(newEmail)).output).toContain('has no account here')
     const user = await server.database.read.selectFrom('users').selectAll().executeTakeFirst()
     expect([user?.email, user?.newEmail]).toEqual([ann.email, null])
   })

@@ -14,8 +14,8 @@ it('gives and takes a role beside a running server, with notice and audit entry'
   const { id } = customer
   const roleOf = async () => (await customer.get('me')).body.role
   expect(await roleOf()).toBe('customer')
-  const { code, said } = await runScript('grant-role', [ann.email, 'administrator'], server.place)
-  expect([code, said.trim()]).toEqual([0, `${ann.email} is administrator now.`])
+  const { code, output } = await runScript('grant-role', [ann.email, 'administrator'], server.place)
+  expect([code, output.trim()]).toEqual([0, `${ann.email} is administrator now.`])
   const { read } = server.database
   expect(await read.selectFrom('staff').select(['id', 'role']).execute()).toEqual([
     { id, role: 'administrator' },
@@ -31,13 +31,17 @@ it('gives and takes a role beside a running server, with notice and audit entry'
 })
 
 it('prints its usage', async () => {
-  const { said } = await runCommand('grant-role', [ann.email, 'king'], server.place)
-  expect(said).toContain('Usage')
+  const { output } = await runCommand('grant-role', [ann.email, 'king'], server.place)
+  expect(output).toContain('Usage')
 })
 
 it('reports a missing account, also for an address known to the counter only', async () => {
   const noted = { id: walkInId(), email: 'x@example.com', firstName: 'X', language: 'en' } as const
   await server.database.write((tx) => rememberCustomer(tx, noted, 1))
-  const { code, said } = await runScript('grant-role', ['x@example.com', 'customer'], server.place)
-  expect([code, said.trim()]).toEqual([1, 'x@example.com has no account here: sign up first.'])
+  const { code, output } = await runScript(
+    'grant-role',
+    ['x@example.com', 'customer'],
+    server.place,
+  )
+  expect([code, output.trim()]).toEqual([1, 'x@example.com has no account here: sign up first.'])
 })

@@ -19,7 +19,7 @@ import {
   importCommand as words,
 } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
-import { fillIn, say } from '#shared/sentence.ts'
+import { fillIn, render } from '#shared/sentence.ts'
 import { rentalFacts, type RentalFacts } from '#shared/shop/core/facts.ts'
 import { classifyRows, countRows, type ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { dayOrders, FileFault, MAX_FILE_BYTES } from '#shared/shop/imports/fields.ts'
@@ -149,14 +149,16 @@ function formatPreview({ notes, columns }: ReadImport, rows: ClassifiedRow[], en
   const open = rows.flatMap(({ state, lines, box, problems, remarks }) => {
     const place = { lines: lines.join(', '), box: box ?? '?' }
     if (state === 'to-check') {
-      const said = remarks.map(({ code, values }) =>
-        interpolate(words.remark, { sentence: say(fillIn(importRemarks[code], values)), code }),
+      const sentences = remarks.map(({ code, values }) =>
+        interpolate(words.remark, { sentence: render(fillIn(importRemarks[code], values)), code }),
       )
-      return interpolate(words.toCheck, { ...place, remarks: said.join(' ') })
+      return interpolate(words.toCheck, { ...place, remarks: sentences.join(' ') })
     }
     if (state !== 'refused') return []
-    const said = problems.map(({ code, values }) => say(fillIn(importProblems[code], values)))
-    return interpolate(words.row, { ...place, problems: said.join(' ') })
+    const sentences = problems.map(({ code, values }) =>
+      render(fillIn(importProblems[code], values)),
+    )
+    return interpolate(words.row, { ...place, problems: sentences.join(' ') })
   })
   const [owed, held] = [counts.owedCents, counts.depositCents].map((cents) =>
     (cents / 100).toFixed(2),

@@ -38,7 +38,7 @@ describe('a nightly backup', () => {
   it('is stored in the folder, and restored whole by a drill', async () => {
     await places.addTo(places.source, 'ann@example.com', 'bo@example.com')
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 1 })
-    expect((await keep()).said).toContain('2 accounts')
+    expect((await keep()).output).toContain('2 accounts')
     const [kept] = await listStoredBackups(folder())
     expect(kept?.bytes).toBeGreaterThan(100)
     expect(await readDrill(folder())).toBeNull()
@@ -51,7 +51,7 @@ describe('a nightly backup', () => {
   it('opens with its key alone', async () => {
     await keep({ BACKUP_KEY })
     expect(await runCommand('drill', [], places.source, { BACKUP_KEY })).toMatchObject({ code: 0 })
-    expect((await runCommand('drill', [], places.source)).said).toContain('is encrypted')
+    expect((await runCommand('drill', [], places.source)).output).toContain('is encrypted')
   })
 
   it('survives a failed next one; remains of a killed one are removed', async () => {
@@ -59,7 +59,7 @@ describe('a nightly backup', () => {
     const before = await names()
     const [kept] = before
     await appendFile(join(folder(), kept!), 'x')
-    expect((await runCommand('drill', [], places.source)).said).toContain('damaged')
+    expect((await runCommand('drill', [], places.source)).output).toContain('damaged')
     const left = join(folder(), `${nameBackup(0)}.unproven.unfinished-1`)
     await writeFile(left, 'half')
     const { dataDir } = places.source

@@ -33,8 +33,8 @@ function move(words: string[] = [], key = secretKey) {
 describe('moving to Supabase', () => {
   it('moves every account with id, password and state', async () => {
     await start()
-    const { code, said } = await move()
-    expect({ code, said }).toEqual({
+    const { code, output } = await move()
+    expect({ code, said: output }).toEqual({
       code: 0,
       said: 'Moved: 3. There already: 0. Failed: 0.\n',
     })
@@ -66,29 +66,31 @@ describe('moving to Supabase', () => {
           .execute(),
       )
     })
-    expect((await move()).said).toMatch(/^Moved: 3\..*\nAccounts whose second factors .*: 1\./)
+    expect((await move()).output).toMatch(/^Moved: 3\..*\nAccounts whose second factors .*: 1\./)
   })
 
   it('can be repeated, and continues', async () => {
     await start()
     await move()
     supabase.accounts.delete(bob.id)
-    expect((await move()).said).toBe('Moved: 1. There already: 2. Failed: 0.\n')
-    expect((await move()).said).toBe('Moved: 0. There already: 3. Failed: 0.\n')
+    expect((await move()).output).toBe('Moved: 1. There already: 2. Failed: 0.\n')
+    expect((await move()).output).toBe('Moved: 0. There already: 3. Failed: 0.\n')
   })
 
   it('changes nothing in a dry run', async () => {
     await start()
-    expect((await move(['--dry-run'])).said).toBe('To be moved: 3. There already: 0. Failed: 0.\n')
+    expect((await move(['--dry-run'])).output).toBe(
+      'To be moved: 3. There already: 0. Failed: 0.\n',
+    )
     expect(supabase.accounts.size).toBe(0)
   })
 
   it('retries while the service is busy, broken or silent', async () => {
     const troubles = ['busy', 'broken', 'answer lost', 'busy', 'answer lost'] as const
     await start({ trouble: (call) => troubles[call] })
-    const { code, said } = await move()
+    const { code, output } = await move()
     expect(code).toBe(0)
-    expect(said).toMatch(/^Moved: [123]\. There already: [012]\. Failed: 0\.\n$/)
+    expect(output).toMatch(/^Moved: [123]\. There already: [012]\. Failed: 0\.\n$/)
     expect([...supabase.accounts.keys()].toSorted()).toEqual([ann.id, bob.id, eve.id].toSorted())
   })
 
@@ -97,33 +99,36 @@ describe('moving to Supabase', () => {
     const stranger = { ...ann, id: '11111111-1111-4111-8111-111111111111' }
     const account = { email_confirm: true, user_metadata: {}, app_metadata: {} }
     supabase.accounts.set(stranger.id, { ...account, id: stranger.id, email: stranger.email })
-    const { code, said } = await move()
+    const { code, output } = await move()
     expect(code).toBe(1)
-    expect(said).toContain('Moved: 2. There already: 0. Failed: 1.')
-    expect(said).toContain(`Account ${ann.id} was not moved`)
-    expect(said).not.toContain('@')
+    expect(output).toContain('Moved: 2. There already: 0. Failed: 1.')
+    expect(output).toContain(`Account ${ann.id} was not moved`)
+    expect(output).not.toContain('@')
   })
 })
 
 describe('moving stops with one clear line', () => {
   it('when the key is refused', async () => {
     await start()
-    const { code, said } = await move([], 'sb_publishable_key')
-    expect([code, said]).toEqual([1, expect.stringContaining('SUPABASE_SERVICE_ROLE_KEY must be')])
-    expect(said.trim().split('\n')).toHaveLength(1)
+    const { code, output } = await move([], 'sb_publishable_key')
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('SUPABASE_SERVICE_ROLE_KEY must be'),
+    ])
+    expect(output.trim().split('\n')).toHaveLength(1)
   })
 
   it('when the service would ignore the passwords, and leaves nothing behind', async () => {
     await start({ takesHashes: false })
-    const { code, said } = await move()
-    expect([code, said]).toEqual([1, expect.stringContaining('too old')])
+    const { code, output } = await move()
+    expect([code, output]).toEqual([1, expect.stringContaining('too old')])
     expect(supabase.accounts.size).toBe(0)
   })
 
   it('when the service stays broken', async () => {
     await start({ trouble: () => 'broken' })
-    const { code, said } = await move()
-    expect([code, said]).toEqual([1, expect.stringContaining('does not answer (503)')])
+    const { code, output } = await move()
+    expect([code, output]).toEqual([1, expect.stringContaining('does not answer (503)')])
   })
 
   it('when project or key is missing, or the key would be sent in clear', async () => {
@@ -134,16 +139,16 @@ describe('moving stops with one clear line', () => {
       { SUPABASE_URL: 'http://project.example', SUPABASE_SERVICE_ROLE_KEY: secretKey },
     ]
     for (const environment of environments) {
-      const { code, said } = await runCommand('move-to-supabase', [], place, environment)
-      expect([code, said]).toEqual([1, expect.stringMatching(/SUPABASE_URL/)])
+      const { code, output } = await runCommand('move-to-supabase', [], place, environment)
+      expect([code, output]).toEqual([1, expect.stringMatching(/SUPABASE_URL/)])
     }
     expect(supabase.callCount()).toBe(0)
   })
 
   it.runIf(process.env.TEST_DATABASE !== 'postgres')('while a server runs', async () => {
     await start()
-    const { code, said } = await withDatabase(place, () => move())
-    expect([code, said]).toEqual([1, expect.stringContaining('stop it')])
+    const { code, output } = await withDatabase(place, () => move())
+    expect([code, output]).toEqual([1, expect.stringContaining('stop it')])
     expect(supabase.accounts.size).toBe(0)
   })
 })

@@ -28,8 +28,8 @@ describe('reset-factors', () => {
       await send(server, `factors/${app.id}/verify`, wrong, { token })
     }
 
-    const { code, said } = await reset(ann.email.toUpperCase())
-    expect([code, said]).toEqual([
+    const { code, output } = await reset(ann.email.toUpperCase())
+    expect([code, output]).toEqual([
       0,
       expect.stringContaining('2 second factors and 1 passkey removed'),
     ])
@@ -45,7 +45,7 @@ describe('reset-factors', () => {
   })
 
   it('reports a missing account', async () => {
-    const { code, said } = await reset('nobody@example.com')
-    expect([code, said.trim()]).toEqual([1, 'nobody@example.com has no account here.'])
+    const { code, output } = await reset('nobody@example.com')
+    expect([code, output.trim()]).toEqual([1, 'nobody@example.com has no account here.'])
   })
 })

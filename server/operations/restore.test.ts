@@ -51,9 +51,9 @@ describe('a restore', () => {
       })
     })
     await places.backUp()
-    const { said } = await places.restore()
-    expect(said).toContain(operations.restore.signedOut)
-    expect(said).toContain('left out because their links are dead: 1')
+    const { output } = await places.restore()
+    expect(output).toContain(operations.restore.signedOut)
+    expect(output).toContain('left out because their links are dead: 1')
 
     await withDatabase(places.target, async ({ read }) => {
       for (const table of omittedTables) {
@@ -150,8 +150,8 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
   it('a restore keeps the old database beside it', async () => {
     await places.backUp('new@example.com')
     await places.addTo(places.target, 'old@example.com')
-    const { said } = await places.restore('--replace')
-    const aside = said.match(/kept as (\S+)\.\n/)?.[1] ?? ''
+    const { output } = await places.restore('--replace')
+    const aside = output.match(/kept as (\S+)\.\n/)?.[1] ?? ''
 
     const again = await mkdtemp(join(tmpdir(), 'aside-'))
     await writeFile(join(again, 'mailbox.sqlite'), await readFile(aside))

@@ -17,7 +17,7 @@ const places = useBackupPlaces()
 async function askAll() {
   const { source, file } = places
   const run = (name: 'backup' | 'check-audit' | 'grant-role', ...words: string[]) =>
-    runCommand(name, words, source).then(({ said }) => said.trim())
+    runCommand(name, words, source).then(({ output }) => output.trim())
   const settings = readSettings(environmentFor(source))
   return {
     start: await backUpBeforeMigration(settings).catch((error: Error) => error.message),

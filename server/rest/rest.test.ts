@@ -152,8 +152,8 @@ describe('a query', () => {
     const text = fc.array(piece, { maxLength: 5 }).map((parts) => parts.join(''))
     const name = fc.constantFrom('select', 'order', 'limit', 'offset', 'code', 'and')
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (asked) => {
-        const query = new URLSearchParams(asked)
+      fc.asyncProperty(fc.array(fc.tuple(name, text), { maxLength: 4 }), async (parameters) => {
+        const query = new URLSearchParams(parameters)
         const { status } = await server.ask(`/rest/v1/countries?${query}`)
         expect([200, 400, 416]).toContain(status)
       }),

@@ -11,7 +11,7 @@ import type { Command } from '#server/operations/command.ts'
 import { NODE_COMPILE_CACHE } from '#tests/support/compile-cache.ts'
 
 type Place = { dataDir: string; databaseUrl?: string }
-type Ended = { code: number; said: string }
+type CommandResult = { code: number; output: string }
 
 export function makeUser(email: string, change: Partial<User> = {}): User {
   return {
@@ -73,13 +73,13 @@ export async function runCommand(
   words: string[],
   place: Place,
   more: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   const { command }: { command: Command } = await import(`../operations/${name}.ts`)
   try {
-    const said = await command(words, environmentFor(place, more))
-    return { code: Number(process.exitCode ?? 0), said: `${said}\n` }
+    const output = await command(words, environmentFor(place, more))
+    return { code: Number(process.exitCode ?? 0), output: `${output}\n` }
   } catch (error) {
-    return { code: 1, said: `${(error as Error).message}\n` }
+    return { code: 1, output: `${(error as Error).message}\n` }
   } finally {
     process.exitCode = undefined
   }
@@ -91,12 +91,12 @@ export function runScript(
   words: string[],
   place: Place,
   more: Record<string, string> = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   const script = fileURLToPath(new URL(`../operations/${name}.ts`, import.meta.url))
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, ...environmentFor(place, more) }
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, said: stdout + stderr })
+      resolve({ code: error ? 1 : 0, output: stdout + stderr })
     })
   })
 }

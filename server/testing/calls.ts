@@ -90,6 +90,6 @@ function asCall(name: string): Call {
   const [method = '', route = ''] = name.split(' ')
   const access = authRoutes[route]?.[method as 'POST']?.access ?? 'public'
   const params: Record<string, string> = route.includes(':id') ? { id: crypto.randomUUID() } : {}
-  const said = { fields: BODIES[name], query: QUERIES[name] ?? [] }
-  return { method, route, access, params, maxBodyBytes: 0, preconditions: [], ...said }
+  const request = { fields: BODIES[name], query: QUERIES[name] ?? [] }
+  return { method, route, access, params, maxBodyBytes: 0, preconditions: [], ...request }
 }

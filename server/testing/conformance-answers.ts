@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { MINUTE_MS } from '#shared/durations.ts'
 
 import { bearer } from './conformance-refusals.ts'
-import type { Bring } from './conformance-states.ts'
+import type { Arrange } from './conformance-states.ts'
 import { confirm, send } from './fixtures.ts'
 import { ann, SITE, type TestServer } from './start-server.ts'
 
 type Granted = readonly [
   name: string,
-  bring: Bring,
+  bring: Arrange,
   status: number,
   answer: { body?: unknown; location?: RegExp },
 ]
@@ -124,7 +124,7 @@ export const granted: Granted[] = [
   ],
 ]
 
-function answered(status: number, body: unknown, rows: Record<string, Bring>) {
+function answered(status: number, body: unknown, rows: Record<string, Arrange>) {
   return Object.entries(rows).map(([name, bring]): Granted => [name, bring, status, { body }])
 }
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-import type { Said } from './conformance-refusals.ts'
+import type { ConformanceRequest } from './conformance-refusals.ts'
 import { openRealClient, type FlowType } from './supabase-client.ts'
 
 type Auth = SupabaseClient['auth']
@@ -24,23 +24,23 @@ export function openClient(url: string, peer: string, flowType: FlowType = 'impl
 export async function sayByClient(
   auth: Auth,
   path: string,
-  { method = 'POST', body, headers }: Said,
+  { method = 'POST', body, headers }: ConformanceRequest,
 ): Promise<ClientAnswer | undefined> {
   if (typeof body === 'string') return undefined
   const fields = (body ?? {}) as Fields
   const token = headers?.Authorization?.replace('Bearer ', '')
   const [call = '', query] = path.split('?')
-  const asked = calls[`${method} ${call}`]
-  if (!asked || Object.keys(fields).some((name) => name.startsWith('code_challenge')))
+  const send = calls[`${method} ${call}`]
+  if (!send || Object.keys(fields).some((name) => name.startsWith('code_challenge')))
     return undefined
-  return asked(auth, fields, { query: new URLSearchParams(query), token })
+  return send(auth, fields, { query: new URLSearchParams(query), token })
 }
 
-type Asked = { query: URLSearchParams; token?: string }
+type ClientCall = { query: URLSearchParams; token?: string }
 type SayCall = (
   auth: Auth,
   fields: Fields,
-  asked: Asked,
+  request: ClientCall,
 ) => Promise<ClientAnswer | undefined> | undefined
 
 const SCOPES = ['global', 'local', 'others'] as const
@@ -78,7 +78,7 @@ function getToken(auth: Auth, grant: string | null, fields: Fields) {
   return isText(phone) ? auth.signInWithPassword({ phone, password }) : undefined
 }
 
-async function changeUser(auth: Auth, fields: Fields, { token }: Asked) {
+async function changeUser(auth: Auth, fields: Fields, { token }: ClientCall) {
   if (!token) return undefined
   const { error } = await auth.setSession({ access_token: token, refresh_token: 'unused' })
   return error ? { error } : auth.updateUser(fields)

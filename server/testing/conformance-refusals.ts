@@ -1,10 +1,14 @@
 import { ann } from './start-server.ts'
 
-export type Said = { method?: string; body?: unknown; headers?: Record<string, string> }
+export type ConformanceRequest = {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
 
-export type Known = { accessToken: string; refreshToken: string }
+export type Session = { accessToken: string; refreshToken: string }
 
-type Say = (known: Known) => readonly [path: string, said?: Said]
+type Say = (known: Session) => readonly [path: string, said?: ConformanceRequest]
 
 export type Refusal = readonly [
   name: string,
@@ -14,7 +18,7 @@ export type Refusal = readonly [
   message: string | RegExp,
 ]
 
-export function bearer({ accessToken }: Known) {
+export function bearer({ accessToken }: Session) {
   return { Authorization: `Bearer ${accessToken}` }
 }
 

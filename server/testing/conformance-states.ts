@@ -1,19 +1,19 @@
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
-import { bearer, type Said } from './conformance-refusals.ts'
+import { bearer, type ConformanceRequest } from './conformance-refusals.ts'
 import { confirm, refreshBy, send } from './fixtures.ts'
 import { ann, type TestServer } from './start-server.ts'
 
 export type Person = { email: string; peer: string }
 
-export type Bring = (
+export type Arrange = (
   server: TestServer,
   person: Person,
-) => Promise<readonly [path: string, said: Said]>
+) => Promise<readonly [path: string, said: ConformanceRequest]>
 
 export type State = readonly [
   name: string,
-  bring: Bring,
+  bring: Arrange,
   status: number,
   code: string,
   message: string,
@@ -123,7 +123,7 @@ function refused(
   status: number,
   code: string,
   message: string,
-  rows: Record<string, Bring>,
+  rows: Record<string, Arrange>,
   clientError = '',
 ) {
   return Object.entries(rows).map(([name, bring]): State => [

@@ -43,7 +43,7 @@ export async function openMailbox(
 export async function finishAtCounter(server: TestServer, filed: FiledApplication, box?: number) {
   const { id: application } = filed
   const { services } = server
-  const rental = await bringToKeys(server, filed, box)
+  const rental = await finishUntilKeys(server, filed, box)
   await openDrawer(server)
   const { first } = await loadCustomer(application, services)
   const amount = { shownCents: first.dueToday, isEmailed: false }
@@ -52,7 +52,7 @@ export async function finishAtCounter(server: TestServer, filed: FiledApplicatio
   return rental
 }
 
-export async function bringToKeys(
+export async function finishUntilKeys(
   { services }: TestServer,
   { id: application, signing, recipients }: FiledApplication,
   box?: number,

@@ -37,8 +37,8 @@ export async function enrollApp(
   token: string,
   friendly_name = 'Phone',
 ): Promise<App> {
-  const asked = { factor_type: 'totp', friendly_name, current_password: ann.password }
-  const { body } = await send(server, 'factors', asked, { token })
+  const fields = { factor_type: 'totp', friendly_name, current_password: ann.password }
+  const { body } = await send(server, 'factors', fields, { token })
   return { id: String(body.id), secret: String(body.totp.secret) }
 }
 

@@ -11,10 +11,10 @@ export type Reach = {
   linkTo(address: string, kind: LinkKind): Promise<string>
 }
 
-type Asked = Pick<Reach, 'ask'>
+type AskingServer = Pick<Reach, 'ask'>
 
 export async function send(
-  server: Asked,
+  server: AskingServer,
   path: string,
   body: unknown,
   { method = 'POST', token, peer }: { method?: string; token?: string; peer?: string } = {},
@@ -23,33 +23,33 @@ export async function send(
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const init = { method, headers, body: method === 'GET' ? undefined : text }
   const response = await server.ask(`/auth/v1/${path}`, init, peer)
-  const answered = await response.text()
+  const responseText = await response.text()
   return {
     status: response.status,
     headers: response.headers,
-    text: answered,
-    body: JSON.parse(answered || '{}'),
+    text: responseText,
+    body: JSON.parse(responseText || '{}'),
   }
 }
 
-type Said = { password?: string; [of: string]: unknown }
+type SignUpFields = { password?: string; [of: string]: unknown }
 
 export function signUp(
-  server: Asked,
+  server: AskingServer,
   email: string,
-  { password = ann.password, ...said }: Said = {},
+  { password = ann.password, ...fields }: SignUpFields = {},
 ) {
-  const data = { ...ann.options.data, ...said }
+  const data = { ...ann.options.data, ...fields }
   return send(server, 'signup', { email, password, data })
 }
 
 export async function confirm(
   server: Reach,
   email = ann.email,
-  said: Said = {},
+  fields: SignUpFields = {},
 ): Promise<WireSession> {
-  await signUp(server, email, said)
-  return asSession(await takeUp(server, email, 'confirm'))
+  await signUp(server, email, fields)
+  return asSession(await redeemLink(server, email, 'confirm'))
 }
 
 export const LINK_TYPES = {
@@ -61,22 +61,27 @@ export const LINK_TYPES = {
 
 export type LinkKind = keyof typeof LINK_TYPES
 
-export async function takeUp(server: Reach, email: string, kind: LinkKind) {
+export async function redeemLink(server: Reach, email: string, kind: LinkKind) {
   const token_hash = await server.linkTo(email, kind)
   return send(server, 'verify', { type: LINK_TYPES[kind], token_hash })
 }
 
 export async function recover(server: Reach, email = ann.email) {
   await send(server, 'recover', { email })
-  return takeUp(server, email, 'reset')
+  return redeemLink(server, email, 'reset')
 }
 
-export function trySignIn(server: Asked, email: string, password = ann.password, peer?: string) {
+export function trySignIn(
+  server: AskingServer,
+  email: string,
+  password = ann.password,
+  peer?: string,
+) {
   return send(server, 'token?grant_type=password', { email, password }, { peer })
 }
 
 export async function signIn(
-  server: Asked,
+  server: AskingServer,
   email = ann.email,
   password = ann.password,
 ): Promise<WireSession> {
@@ -88,15 +93,15 @@ function asSession({ status, text, body }: Awaited<ReturnType<typeof send>>): Wi
   return body
 }
 
-export function refreshBy(server: Asked, refresh_token: string, peer?: string) {
+export function refreshBy(server: AskingServer, refresh_token: string, peer?: string) {
   return send(server, 'token?grant_type=refresh_token', { refresh_token }, { peer })
 }
 
-export function getUser(server: Asked, token: string) {
+export function getUser(server: AskingServer, token: string) {
   return send(server, 'user', undefined, { method: 'GET', token })
 }
 
-export function changeUser(server: Asked, token: string, body: object) {
+export function changeUser(server: AskingServer, token: string, body: object) {
   return send(server, 'user', body, { method: 'PUT', token })
 }
 

@@ -79,7 +79,7 @@ export async function openOutbox() {
     closers,
     startServer,
     startWorkerTo,
-    send: (letter: Email = ann) => database.write((tx) => enqueue(tx, letter, services)),
+    send: (email: Email = ann) => database.write((tx) => enqueue(tx, email, services)),
     rows: () => database.read.selectFrom('outbox').selectAll().execute(),
     async close() {
       for (const close of closers.toReversed()) await close()

@@ -18,9 +18,9 @@ export async function registerPasskey(
   authenticator: Authenticator,
   { proof, ...deviation }: Deviation & { proof?: object } = {},
 ) {
-  const begun = await beginPasskey(server, token, proof)
-  if (begun.status !== 200) return begun
-  const { challenge_id, options } = begun.body
+  const response = await beginPasskey(server, token, proof)
+  if (response.status !== 200) return response
+  const { challenge_id, options } = response.body
   const sent = { challenge_id, credential: authenticator.create(options, deviation) }
   return send(server, 'passkeys/registration/verify', sent, { token })
 }

@@ -10,7 +10,7 @@ import {
   type Passkey,
 } from './factor-accounts.ts'
 import { addApp, sendCode } from './factors.ts'
-import { changeUser, confirm, recover, refreshBy, send, signIn, takeUp } from './fixtures.ts'
+import { changeUser, confirm, recover, redeemLink, refreshBy, send, signIn } from './fixtures.ts'
 import { enterWithPasskey, provePasskey } from './passkeys.ts'
 import type { TestServer } from './start-server.ts'
 
@@ -20,12 +20,12 @@ import type { TestServer } from './start-server.ts'
  */
 export type Power = 'everything' | 'lately' | 'with password' | 'nothing'
 
-export type Begun = { token: string; app?: App | undefined; passkey?: Passkey | undefined }
+export type TestSession = { token: string; app?: App | undefined; passkey?: Passkey | undefined }
 
 type Beginning = {
   power: Power
   console: boolean
-  begin: (server: TestServer, email: string) => Promise<Begun>
+  begin: (server: TestServer, email: string) => Promise<TestSession>
 }
 
 const wait = (server: TestServer) => void (server.clock.now += 11 * MINUTE_MS)
@@ -33,7 +33,7 @@ const code = (server: TestServer, token: string, app: App) => sendCode(server, t
 const useCode = (server: TestServer, token: string, recoveryCode: string) =>
   send(server, 'factors/recovery-codes/verify', { code: recoveryCode }, { token })
 
-type Open = (server: TestServer, account: Account) => Promise<Begun | string>
+type Open = (server: TestServer, account: Account) => Promise<TestSession | string>
 
 const ways: [has: string, name: string, power: Power, console: boolean, open: Open][] = []
 const way = (has: string, power: Power, name: string, open: Open, { console = false } = {}) =>
@@ -43,9 +43,9 @@ const bySignIn: Open = async (server, { email }) => (await signIn(server, email)
 const later =
   (open: Open): Open =>
   async (server, account) => {
-    const begun = await open(server, account)
+    const session = await open(server, account)
     wait(server)
-    return begun
+    return session
   }
 const byReset: Open = async (server, { email }) => (await recover(server, email)).body.access_token
 
@@ -62,9 +62,9 @@ const byMove: Open = async (server, { email }) => {
   const { access_token: token } = await signIn(server, email)
   const next = `new-${email}`
   await changeUser(server, token, { email: next, ...passwordProof })
-  await takeUp(server, email, 'email-change-current')
+  await redeemLink(server, email, 'email-change-current')
   wait(server)
-  return (await takeUp(server, next, 'email-change-new')).body.access_token
+  return (await redeemLink(server, next, 'email-change-new')).body.access_token
 }
 way('', 'lately', 'the link of a new address', byMove)
 way('', 'with password', 'the link of a new address, a while ago', later(byMove))
@@ -81,7 +81,7 @@ way(
   'with password',
   'a password a while ago, and its own app just now',
   async (server, account) => {
-    const { token, app } = (await later(withOwnApp)(server, account)) as Required<Begun>
+    const { token, app } = (await later(withOwnApp)(server, account)) as Required<TestSession>
     return { token: (await code(server, token, app)).body.access_token, app }
   },
   { console: true },
@@ -127,7 +127,10 @@ way(
   'with password',
   'a password a while ago, and its own passkey just now',
   async (server, account) => {
-    const { token, passkey } = (await later(withOwnPasskey)(server, account)) as Required<Begun>
+    const { token, passkey } = (await later(withOwnPasskey)(
+      server,
+      account,
+    )) as Required<TestSession>
     const { body } = await provePasskey(server, token, passkey.authenticator)
     return { token: body.access_token, passkey }
   },
@@ -218,9 +221,9 @@ export const beginnings: Record<string, Beginning> = {
         async begin(server: TestServer, email: string) {
           const account = await makeAccount(server, email, has)
           wait(server)
-          const begun = await open(server, account as Account)
+          const session = await open(server, account as Account)
           const { app, passkey } = account
-          return typeof begun === 'string' ? { token: begun, app, passkey } : begun
+          return typeof session === 'string' ? { token: session, app, passkey } : session
         },
       },
     ]),

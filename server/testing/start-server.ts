@@ -86,13 +86,13 @@ export async function startServer({
   }
 
   async function emailsTo(address: string) {
-    return (await emails()).filter((letter) => 'to' in letter && letter.to === address)
+    return (await emails()).filter((email) => 'to' in email && email.to === address)
   }
 
   async function linkTo(address: string, kind: Email['kind']) {
-    const letter = (await emailsTo(address)).findLast((found) => found.kind === kind)
-    if (!letter || !('token' in letter)) throw new Error(`No letter ${kind} to ${address}`)
-    return letter.token
+    const email = (await emailsTo(address)).findLast((found) => found.kind === kind)
+    if (!email || !('token' in email)) throw new Error(`No letter ${kind} to ${address}`)
+    return email.token
   }
 
   async function stop() {

@@ -9,7 +9,7 @@ export type SupabaseState = {
   isConfirmed: boolean
   confirmsByItself: boolean
   userStatus: number
-  asked: number
+  requestCount: number
   factors: object[]
 }
 
@@ -25,7 +25,7 @@ const first = {
 export async function startSupabaseAccounts() {
   const keys = await generateKeyPair('ES256')
   const strangers = await generateKeyPair('ES256')
-  const state: SupabaseState = { ...first, asked: 0 }
+  const state: SupabaseState = { ...first, requestCount: 0 }
   const confirmedAt = () => (state.isConfirmed ? '2026-01-01T00:00:00Z' : null)
 
   const service = createServer(async (request, response) => {
@@ -37,11 +37,11 @@ export async function startSupabaseAccounts() {
     if (request.url?.endsWith('/settings')) {
       return response.end(JSON.stringify({ mailer_autoconfirm: state.confirmsByItself }))
     }
-    state.asked += 1
+    state.requestCount += 1
     response.statusCode = request.headers.apikey === 'public-key' ? state.userStatus : 401
     const { id, email, factors } = state
-    const said = { id, email, email_confirmed_at: confirmedAt(), factors }
-    return response.end(JSON.stringify({ ...said, user_metadata: { firstName: 'Ann' } }))
+    const user = { id, email, email_confirmed_at: confirmedAt(), factors }
+    return response.end(JSON.stringify({ ...user, user_metadata: { firstName: 'Ann' } }))
   })
   await new Promise<void>((resolve) => {
     service.listen(0, '127.0.0.1', resolve)

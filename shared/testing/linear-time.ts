@@ -22,9 +22,9 @@ export async function takesLinearTime(
   const endsAt = performance.now() + PATIENCE_MS
   for (;;) {
     for (const which of ['pass', 'short', 'long'] as const) {
-      const begun = performance.now()
+      const startedAt = performance.now()
       await works[which]()
-      best[which] = Math.min(best[which], performance.now() - begun)
+      best[which] = Math.min(best[which], performance.now() - startedAt)
     }
     if (best.long <= Math.max(MAX_GROWTH * best.short, MAX_PASSES * best.pass)) return true
     if (performance.now() > endsAt) return false

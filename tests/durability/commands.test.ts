@@ -114,8 +114,8 @@ describe('every command of package.json', () => {
     const found = await inParallel(tried, AT_ONCE, async ({ name, words, env }) => {
       const operation = commandNames.find((one) => one === name && one !== AS_SCRIPT)
       if (!operation) return run(name, words, env)
-      const { code: status, said } = await runCommand(operation, words, site, env)
-      return { name, status, said }
+      const { code: status, output } = await runCommand(operation, words, site, env)
+      return { name, status, said: output }
     })
     expect(found).toEqual(
       tried.map(({ name, status = 0, says = /./ }) => ({
@@ -131,8 +131,8 @@ describe('every command of package.json', () => {
     const found = await inParallel(names, AT_ONCE, async (name) => {
       const operation = commandNames.find((one) => one === name)
       if (!operation) return run(name, [WRONG])
-      const { code: status, said } = await runCommand(operation, [WRONG], site)
-      return { name, status, said }
+      const { code: status, output } = await runCommand(operation, [WRONG], site)
+      return { name, status, said: output }
     })
     const said = expect.stringMatching(/^[^\n]{10,250}\n$/)
     expect(found).toEqual(names.map((name) => ({ name, status: 1, said })))

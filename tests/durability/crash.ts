@@ -147,7 +147,7 @@ async function live(server: ServerProcess, story: Story) {
   await refresh(call, story)
   await changePassword(call, story, verified.body.access_token ?? '')
   await refresh(call, story)
-  await comeAndGo(call, story)
+  await openAndEndSession(call, story)
 }
 
 async function changePassword(call: Wire, story: Story, token: string) {
@@ -168,7 +168,7 @@ async function refresh(call: Wire, story: Story) {
   story.maybeRefreshed = false
 }
 
-async function comeAndGo(call: Wire, story: Story) {
+async function openAndEndSession(call: Wire, story: Story) {
   const { email, password } = story
   const other = await call('POST', 'token?grant_type=password', { email, password })
   acknowledge(story, other)

@@ -35,7 +35,7 @@ export async function expectAccessibleInAllLooks(
   { within = 'html', looksOf = within, widths = WIDTHS }: Judged = {},
 ) {
   const name = new URL(page.url()).pathname
-  await beStill(page)
+  await waitForTransitions(page)
   // The frame around it is judged elsewhere.
   const judged = await run(page, within, WITH_TARGETS, looksOf === 'main' ? FRAME : [])
   expect([name, judged]).toEqual([name, []])
@@ -48,23 +48,23 @@ export async function expectAccessibleInAllLooks(
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   const theme = THEMES.find((each) => each !== first) ?? ''
-  await wear(page, theme)
+  await setTheme(page, theme)
   const problems = await run(page, looksOf, OF_LOOKS)
   expect([name, other, theme, problems]).toEqual([name, other, theme, []])
   await expectNoOverflow(page)
-  await wear(page, first ?? '')
+  await setTheme(page, first ?? '')
   if (own && own !== other) await page.setViewportSize({ width: own, height: 800 })
 }
 
-export async function wear(page: Page, theme: string) {
+export async function setTheme(page: Page, theme: string) {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['theme'] = wanted
   }, theme)
-  await beStill(page)
+  await waitForTransitions(page)
 }
 
 /** A color in transition can't be judged. */
-export function beStill(page: Page) {
+export function waitForTransitions(page: Page) {
   return page.waitForFunction(() =>
     document
       .getAnimations()
@@ -76,16 +76,16 @@ export function beStill(page: Page) {
 }
 
 export async function expectAccessible(page: Page, within = 'html') {
-  await beStill(page)
+  await waitForTransitions(page)
   expect(await run(page, within, {})).toEqual([])
   const first = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
-  await wear(page, THEMES.find((each) => each !== first) ?? '')
+  await setTheme(page, THEMES.find((each) => each !== first) ?? '')
   expect(await run(page, within, { runOnly: ['color-contrast'] })).toEqual([])
-  await wear(page, first)
+  await setTheme(page, first)
 }
 
 export async function expectMainAccessible(page: Page) {
-  await beStill(page)
+  await waitForTransitions(page)
   const name = new URL(page.url()).pathname
   const options = languageOf(name) === 'en' ? WITH_TARGETS : OF_WORDS
   expect([name, await run(page, 'html', options, FRAME)]).toEqual([name, []])
@@ -112,8 +112,8 @@ async function run(page: Page, within: string, options: object, without: string[
       async ([include, exclude, wanted]) => {
         const tools = window as typeof window & { startAxe?: () => void; axe?: Axe }
         if (!tools.axe) tools.startAxe?.()
-        const asked = { ...wanted, iframes: false, preload: false, resultTypes: ['violations'] }
-        const found = await tools.axe?.run({ include: [include], exclude }, asked)
+        const options = { ...wanted, iframes: false, preload: false, resultTypes: ['violations'] }
+        const found = await tools.axe?.run({ include: [include], exclude }, options)
         return found?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
       },
       [within, without, options] as const,

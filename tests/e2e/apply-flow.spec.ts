@@ -103,9 +103,9 @@ test('a filed application is shown in every tab, changed there, and not reported
   site,
   ann,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    requests.push(dialog.type())
     void dialog.accept()
   })
   await fileAs(page, site, ann)
@@ -146,7 +146,7 @@ test('a filed application is shown in every tab, changed there, and not reported
     await expectFiled(tab)
     await expect(tab.getByText(draft.notHere)).toHaveCount(0)
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.goto('/account')
   await expect(step(page)).toContainText('Anna Lee')
 })

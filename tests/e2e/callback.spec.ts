@@ -52,9 +52,9 @@ test('a link works once, and asks for a password in another browser', async ({
   await main.getByRole('link', { name: callbackPage.failed.newLink }).click()
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill(ann.email)
-  const asked = page.waitForResponse(/\/auth\/v1\/resend/)
+  const resent = page.waitForResponse(/\/auth\/v1\/resend/)
   await page.getByRole('button', { name: loginPage.resend }).click()
-  expect((await asked).status()).toBe(200)
+  expect((await resent).status()).toBe(200)
 })
 
 test('an address with a stranger’s sign-up becomes its owner’s', async ({ page, site, ann }) => {

@@ -144,10 +144,10 @@ test('a mailbox is deleted and restored by keyboard alone', async ({ page, conte
 
 test('after editing a mailbox the list is unchanged', async ({ page }) => {
   const edit = page.getByRole('link', { name: /^Edit MBX/ }).first()
-  const asked: string[] = []
+  const requests: string[] = []
   await openHydrated(page, '/dashboard?search=los+angeles&sort=location')
   await expect(edit).toBeVisible()
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await view(page).selectOption('Table and map')
   await edit.click()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -169,7 +169,7 @@ test('after editing a mailbox the list is unchanged', async ({ page }) => {
   await page.getByRole('button', { name: /^MBX1003, / }).click()
   await expect(page.getByRole('link', { name: 'Edit MBX1003' })).toBeVisible()
   const ours = /^GET (http:\/\/localhost:\d+\/(assets\/[^?]*|favicon\.svg))$/
-  expect(asked.filter((line) => !ours.test(line))).toEqual([])
+  expect(requests.filter((line) => !ours.test(line))).toEqual([])
   await page.goto('/dashboard')
   await expect(view(page)).toHaveValue('map')
   await expect(page.locator('[data-ready=true]')).toBeVisible()

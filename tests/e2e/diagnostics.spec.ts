@@ -20,10 +20,10 @@ async function expectAllPassed(page: Page) {
 
 test.describe('the connectivity page', () => {
   test('requests version and tables, reports faults, and recovers', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/rest/')) asked.push(pathname.replace('/rest/v1/', ''))
+      if (pathname.startsWith('/rest/')) requests.push(pathname.replace('/rest/v1/', ''))
     })
     await page.route('**/rest/v1/rpc/version', (route) => route.abort())
     await page.route('**/rest/v1/countries*', (route) =>
@@ -41,7 +41,7 @@ test.describe('the connectivity page', () => {
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Retry' }).click()
     await expectAllPassed(page)
-    expect(asked).toEqual([...ASKED, ...ASKED])
+    expect(requests).toEqual([...ASKED, ...ASKED])
   })
 })
 

@@ -5,11 +5,11 @@ import { topicPage } from '#content/service-page.ts'
 import { languages, pathIn } from '#shared/language.ts'
 
 import {
-  beStill,
   bringAxe,
   expectAccessibleInAllLooks,
   expectMainAccessible,
   openFolds,
+  waitForTransitions,
 } from './accessible.ts'
 import { hydrate, watchHydration } from './hydration.ts'
 import {
@@ -179,7 +179,7 @@ test.describe('in forced colors', () => {
 async function openWhole(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)
-  await beStill(page)
+  await waitForTransitions(page)
 }
 
 async function expectOneRow(page: Page) {

@@ -80,9 +80,9 @@ test.describe('with a tile server', () => {
     await page.route('http://tiles.test/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: TILE }),
     )
-    const asked = page.waitForRequest('http://tiles.test/**')
+    const tileRequest = page.waitForRequest('http://tiles.test/**')
     await page.goto('/maps-app')
-    await asked
+    await tileRequest
     await expect(page.getByText('© Somebody')).toBeVisible()
     await expect(page.getByText('Street detail is off')).toHaveCount(0)
 

@@ -117,13 +117,13 @@ test('unsaved changes are confirmed, saved ones applied', async ({ page }) => {
   await expect(question).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
 
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.once('dialog', (browsers) => {
-    asked.push(browsers.type())
+    dialogs.push(browsers.type())
     void browsers.dismiss()
   })
   await page.getByRole('link', { name: 'LOGIN' }).click({ noWaitAfter: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
   await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Elsewhere')
 
   await page.getByRole('link', { name: 'Cancel' }).click()

@@ -99,8 +99,8 @@ test('a clerk receives packages offline, and none is lost', async ({ page, site,
   await page.getByRole('button', { name: shelf.count.startOver }).click()
   await expect(page.getByText(interpolateCount(shelf.count.counted, 0))).toBeVisible()
   await page.goto('/staff/intake')
-  const meant = interpolate(intake.questions.match, { name: NAME, box: BOX })
-  await page.getByRole('button', { name: meant }).click()
+  const question = interpolate(intake.questions.match, { name: NAME, box: BOX })
+  await page.getByRole('button', { name: question }).click()
   await expect.poll(sent, { timeout: SENT_TIMEOUT_MS }).toHaveLength(3)
   expect((await sent()).map(({ tracking }) => tracking)).toEqual(expect.arrayContaining([...SCANS]))
 
@@ -130,7 +130,7 @@ test('a clerk receives packages offline, and none is lost', async ({ page, site,
   const signOut = page.getByRole('button', { name: 'LOGOUT' }).first()
   const ofCounter = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('counter.')))
-  const asked = interpolateCount(words.unsent, 1)
+  const warning = interpolateCount(words.unsent, 1)
   const dismissed = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
   await signOut.click()
   await dismissed
@@ -140,7 +140,7 @@ test('a clerk receives packages offline, and none is lost', async ({ page, site,
     return dialog.message()
   })
   await signOut.click()
-  expect(await accepted).toBe(asked)
+  expect(await accepted).toBe(warning)
   await expect(signOut).toBeHidden()
   expect(await ofCounter()).toEqual([])
 })

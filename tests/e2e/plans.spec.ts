@@ -59,7 +59,7 @@ test('the calculator computes the choice, and the address holds it', async ({ pa
 test('on a phone the sum stays in view while choosing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await page.goto(`${MAILING}#calculator`)
-  const asked: Asked = {}
+  const chosen: Choice = {}
   for (const [name, choice] of [
     [new RegExp(`^${lastPlan.name}`), { plan: lastPlan.id }],
     ['6 months', { months: 6 }],
@@ -68,7 +68,7 @@ test('on a phone the sum stays in view while choosing', async ({ page }) => {
     const radio = page.getByRole('radio', { name })
     await radio.scrollIntoViewIfNeeded()
     await radio.check()
-    const { due } = sumsOf(Object.assign(asked, choice))
+    const { due } = sumsOf(Object.assign(chosen, choice))
     await expect(page.locator('#calculator p').getByText(due, { exact: true })).toBeInViewport()
   }
 })
@@ -132,7 +132,7 @@ test('an invalid link falls back; no number computes nothing', async ({ page }) 
   )
 })
 
-type Asked = { plan?: Plan['id']; months?: number; recipients?: number; payment?: Payment }
+type Choice = { plan?: Plan['id']; months?: number; recipients?: number; payment?: Payment }
 
 /** The prices themselves are checked by tooling/prices-agree.test.tsx. */
 function sumsOf({
@@ -140,7 +140,7 @@ function sumsOf({
   months = advertisedMonths(),
   recipients = 0,
   payment = 'ahead',
-}: Asked) {
+}: Choice) {
   const monthlyCents = plans.find(({ id }) => id === plan)?.monthlyCents ?? 0
   const quoted = priceOf({ ...peopleWith(recipients), monthlyCents, months, payment })
   return {

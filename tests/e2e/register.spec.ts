@@ -56,9 +56,9 @@ test.describe('on a phone', () => {
 
     await password(page).fill('P@ssw0rd')
     await confirmation.fill('P@ssw0rd')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/auth/v1/signup')) asked.push(request.url())
+      if (request.url().includes('/auth/v1/signup')) requests.push(request.url())
     })
     const answer = await holdBack(page, '**/auth/v1/signup**')
     await create.evaluate(pressThrice)
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     answer()
     await expect(page.getByText(refused)).toBeHidden()
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await expect(page.getByLabel('Email')).toHaveValue(ann.email)
   })
 })

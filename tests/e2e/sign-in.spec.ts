@@ -77,9 +77,9 @@ test('an unavailable or silent service is reported, and retried', async ({ page,
   await page.unroute(TOKEN_CALL)
   let isSilent = true
   await page.route(TOKEN_CALL, (route) => (isSilent ? undefined : route.continue()))
-  const asked = page.waitForRequest(TOKEN_CALL)
+  const tokenRequest = page.waitForRequest(TOKEN_CALL)
   await button(page, 'Sign in').click()
-  await asked
+  await tokenRequest
   await expect(button(page, 'Signing in…')).toBeVisible()
   await page.clock.runFor(TIMEOUT_MS)
   await expect(alert(page)).toHaveText(messages.unavailable)

@@ -84,7 +84,7 @@ function see(page: Page, text: string, timeout = SHOWN_MS) {
 }
 
 async function leftIn(page: Page, pieces: string[] = []) {
-  const places = await page.evaluate(gather)
+  const places = await page.evaluate(collectTexts)
   return Object.entries(places).flatMap(([place, text]) => {
     const left: string[] = []
     if (pieces.some((piece) => text.includes(piece))) left.push(`${place} holds a token`)
@@ -94,7 +94,7 @@ async function leftIn(page: Page, pieces: string[] = []) {
   })
 }
 
-async function gather() {
+async function collectTexts() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
   const found: Record<string, string> = {
     localStorage: JSON.stringify({ ...localStorage }),

@@ -196,9 +196,9 @@ test('legal papers, the roster, and its quarter', async ({ page, site, ann }) =>
   expect((await download).suggestedFilename()).toMatch(/^roster-.*\.csv$/)
   const { quarter } = rosterPage
   await page.getByRole('button', { name: quarter.certify }).click()
-  const asked = page.getByRole('dialog')
-  await expect(asked).toContainText(unsigned.name)
-  await asked.getByRole('button', { name: quarter.incomplete.confirm }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(unsigned.name)
+  await dialog.getByRole('button', { name: quarter.incomplete.confirm }).click()
   await expect(page.getByText(quarter.done)).toBeVisible()
   await expect(part(page, quarter.title)).toContainText(quarter.certified.split('{')[0]!)
   await page.getByRole('link', { name: quarter.sheet }).click()

@@ -138,9 +138,9 @@ test('labels print automatically, each or all since the last by one key, in one 
   const all = page.getByRole('button', { name: interpolateCount(labels.print, 3) })
   await expect(all).toBeVisible()
   await expect(page.getByText(labels.key, { exact: true })).toBeVisible()
-  const together = await print(page, () => page.keyboard.press('Alt+KeyP'))
-  expect(together).toHaveLength(3)
-  for (const { size, text } of together) {
+  const batch = await print(page, () => page.keyboard.press('Alt+KeyP'))
+  expect(batch).toHaveLength(3)
+  for (const { size, text } of batch) {
     expect(size).toEqual([0, 0, 2.25 * INCH, 1.25 * INCH])
     expect(text).toContain(String(box))
   }

@@ -56,12 +56,12 @@ function drawTown(): Layers {
   const roads: Feature[] = []
   const blocks = Math.round((2 * HALF_TOWN_DEGREES) / BLOCK_DEGREES)
   for (let number = 0; number <= blocks; number++) {
-    const along = number * BLOCK_DEGREES
+    const offset = number * BLOCK_DEGREES
     const kind = number % 10 === 0 ? 'highway' : number % 5 === 0 ? 'major_road' : 'minor_road'
     const line = (points: Point[], name: string) =>
       roads.push({ shape: 2, points, tags: { kind, name } })
-    line([at(west, south + along), at(east, south + along)], `Invented Street ${number}`)
-    line([at(west + along, south), at(west + along, north)], `Nowhere Avenue ${number}`)
+    line([at(west, south + offset), at(east, south + offset)], `Invented Street ${number}`)
+    line([at(west + offset, south), at(west + offset, north)], `Nowhere Avenue ${number}`)
   }
   return {
     earth: [box(west - 1, south - 1, 3)],

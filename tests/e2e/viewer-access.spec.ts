@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 
-import { expectAccessible, wear } from './accessible.ts'
+import { expectAccessible, setTheme } from './accessible.ts'
 import { openHydrated, openTimed } from './hydration.ts'
 import { watchForeign } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -31,7 +31,7 @@ test('the viewer with a form is accessible, and its buttons are large enough', a
     [390, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await wear(page, theme)
+    await setTheme(page, theme)
     // Fields are named once their page is drawn; they are as small as on paper.
     await expect(() => expectAccessible(page, 'dialog')).toPass({ timeout: 15_000 })
     expect(await countCut(page)).toBe(0)

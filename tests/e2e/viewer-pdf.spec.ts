@@ -136,13 +136,13 @@ test('a stalled download is detected', async ({ page }) => {
 test('in a long document pages are turned, zoomed, and rendered when near', async ({ page }) => {
   await openMade(page, PAGES)
   const field = viewer(page).getByRole('textbox', { name: 'Page', exact: true })
-  const turnTo = async (typed: string) => {
+  const goToPage = async (typed: string) => {
     await field.fill(typed)
     await field.press('Enter')
   }
   await expect(viewer(page).getByText(`of ${PAGES}`, { exact: true })).toBeVisible()
   for (const number of ['12', LAST, '20', '6', '25', '16']) {
-    await turnTo(number)
+    await goToPage(number)
     await expect.poll(() => ink(page, Number(number))).toBeGreaterThan(100)
     await expect
       .poll(() => viewer(page).locator('canvas').count())
@@ -151,7 +151,7 @@ test('in a long document pages are turned, zoomed, and rendered when near', asyn
   expect(await ink(page, 1)).toBe(0)
   await expect(sheet(page, 1).getByText('This is sheet 1', { exact: true })).toHaveCount(0)
 
-  await turnTo('5')
+  await goToPage('5')
   await expect(sheet(page, 5).getByText('This is sheet 5')).toBeInViewport()
   await viewer(page).getByRole('button', { name: 'Next page' }).click()
   await expect(field).toHaveValue('6')
@@ -162,7 +162,7 @@ test('in a long document pages are turned, zoomed, and rendered when near', asyn
     ['0', '1'],
     ['abc', '1'],
   ] as const) {
-    await turnTo(typed)
+    await goToPage(typed)
     await expect(field).toHaveValue(reached)
   }
 
@@ -185,7 +185,7 @@ test('in a long document pages are turned, zoomed, and rendered when near', asyn
   await expect(outward).toHaveAttribute('rel', /noopener/)
   await expect(outward).toHaveAttribute('target', '_blank')
 
-  await turnTo('4')
+  await goToPage('4')
   const width = async () => (await sheet(page, 4).boundingBox())?.width ?? 0
   const density = () =>
     page.evaluate(() => {

@@ -46,12 +46,15 @@ export async function fillSignIn(page: Page, { email, password }: Credentials) {
   await submit.click()
 }
 
-export function signUp(site: ServerProcess, { email, ...said }: Person & { planChoice?: object }) {
-  return signUpByWire(site, email, said)
+export function signUp(
+  site: ServerProcess,
+  { email, ...fields }: Person & { planChoice?: object },
+) {
+  return signUpByWire(site, email, fields)
 }
 
-export function makeAccount(site: ServerProcess, { email, ...said }: Person) {
-  return confirm(site, email, said)
+export function makeAccount(site: ServerProcess, { email, ...fields }: Person) {
+  return confirm(site, email, fields)
 }
 
 export async function linkMailedTo({ emails }: ServerProcess, address: string, after = 0) {

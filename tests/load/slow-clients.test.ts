@@ -53,7 +53,7 @@ async function longest(times: Promise<number>[]) {
 
 /** Opens a connection and trickles data. @returns how long it stayed open */
 function send(beginning: string, trickle: string) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   return new Promise<number>((resolve) => {
     const socket = open()
     const timer = setInterval(() => socket.write(trickle), TRICKLE_MS)
@@ -66,7 +66,7 @@ function send(beginning: string, trickle: string) {
       clearInterval(timer)
       clearTimeout(limit)
       socket.destroy()
-      resolve(performance.now() - begun)
+      resolve(performance.now() - startedAt)
     }
   })
 }

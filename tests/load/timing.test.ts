@@ -77,13 +77,13 @@ async function measure(server: ServerProcess, time: (email: string) => Promise<n
   await createAccounts(server, members)
   const random = randomFrom(seed)
   // Deferred work of a call slows the next one: each kind follows each equally often.
-  const asked = members
+  const addresses = members
     .flatMap((email) => [email, email.replace('member', 'nobody')])
     .map((email) => ({ email, place: random() }))
     .toSorted((one, other) => one.place - other.place)
   const known: number[] = []
   const unknown: number[] = []
-  for (const [index, { email }] of asked.entries()) {
+  for (const [index, { email }] of addresses.entries()) {
     if (index % ASKED_AT_A_TIME === 0) await server.passTime(HOUR_MS)
     ;(email.startsWith('member') ? known : unknown).push(await time(email))
   }

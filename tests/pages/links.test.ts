@@ -38,12 +38,12 @@ const links: Link[] = served.pages.flatMap(({ path, document }) =>
 )
 
 it('every link, anchor and file of every page exists', async () => {
-  const asked = new Map<string, Promise<number>>()
+  const requests = new Map<string, Promise<number>>()
   const statusOf = (path: string) => {
     const status =
-      asked.get(path) ??
+      requests.get(path) ??
       fetch(served.url + path, { redirect: 'manual' }).then((response) => response.status)
-    asked.set(path, status)
+    requests.set(path, status)
     return status
   }
   const broken = new Set<string>()
@@ -57,7 +57,7 @@ it('every link, anchor and file of every page exists', async () => {
     if (target && !isThere) broken.add(`${page} → ${to} (anchor)`)
   }
   expect([...broken]).toEqual([`/performance-example → ${MISSING_ON_PURPOSE}`])
-  expect(asked.size).toBeGreaterThan(10)
+  expect(requests.size).toBeGreaterThan(10)
 })
 
 it('external links and menu forms open a new tab without a referrer', () => {

@@ -53,9 +53,9 @@ it('nginx sends each built file with the server’s headers, cached or not', asy
     const packings = kinds.has(extname(path)) ? [PACKINGS[index % PACKINGS.length]!] : PACKINGS
     kinds.add(extname(path))
     for (const packing of packings) {
-      const asked = { 'accept-encoding': packing }
-      const etag = await compare(path, asked)
-      await compare(path, { ...asked, 'if-none-match': etag })
+      const headers = { 'accept-encoding': packing }
+      const etag = await compare(path, headers)
+      await compare(path, { ...headers, 'if-none-match': etag })
     }
   }
   expect(different).toEqual([])
@@ -95,9 +95,9 @@ async function ask(
   { method = 'GET', size = 0 }: { method?: string; size?: number } = {},
 ) {
   const request = url.startsWith('https') ? askSecurely : askPlainly
-  const asked = request(url, { method, headers, ...(url.startsWith('https') && { agent }) })
-  asked.end(size > 0 ? ' '.repeat(size) : undefined)
-  const [answer] = await once(asked, 'response')
+  const outgoing = request(url, { method, headers, ...(url.startsWith('https') && { agent }) })
+  outgoing.end(size > 0 ? ' '.repeat(size) : undefined)
+  const [answer] = await once(outgoing, 'response')
   answer.setEncoding('latin1')
   const body = await text(answer)
   const compared = Object.entries(answer.headers as Record<string, string>)

@@ -5,10 +5,10 @@ export async function inParallel<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
-  async function goOn() {
+  async function worker() {
     for (const [index, item] of queue) results[index] = await work(item, index)
   }
-  await Promise.all(Array.from({ length: places }, goOn))
+  await Promise.all(Array.from({ length: places }, worker))
   return results
 }
 

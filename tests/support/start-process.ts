@@ -68,8 +68,8 @@ export async function startProcess({
       stream?.on('data', (text) => (printed += text))
     const isReady = async () => {
       if (child.exitCode !== null) throw new Error(`The server stopped at once:\n${printed}`)
-      const asked = fetch(`${url}/health/ready`)
-      return asked.then(
+      const health = fetch(`${url}/health/ready`)
+      return health.then(
         ({ ok }) => ok,
         () => false,
       )
@@ -97,12 +97,12 @@ export async function startProcess({
     const { child } = running
     const number = (orders += 1)
     return new Promise((done) => {
-      function hear(gauges: Gauges) {
+      function receiveGauges(gauges: Gauges) {
         if (gauges.number !== number) return
-        child.off('message', hear)
+        child.off('message', receiveGauges)
         done(gauges)
       }
-      child.on('message', hear)
+      child.on('message', receiveGauges)
       child.send({ number, ...what } satisfies Order)
     })
   }

@@ -4,9 +4,9 @@ export async function timeUntil(
   isSo: () => Promise<boolean>,
   everyMs = LOOK_EVERY_MS,
 ) {
-  const begun = performance.now()
-  while (performance.now() - begun < limitMs) {
-    if (await isSo()) return performance.now() - begun
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < limitMs) {
+    if (await isSo()) return performance.now() - startedAt
     await pause(everyMs)
   }
   return limitMs
@@ -19,8 +19,8 @@ export async function until(isSo: () => Promise<boolean>, limitMs: number, every
 
 /** 0 without a response in time. */
 export async function statusOf({ url }: { url: string }, path: string, limitMs = 10_000) {
-  const asked = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
-  return asked.then(
+  const response = fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) })
+  return response.then(
     async (answer) => {
       await answer.arrayBuffer()
       return answer.status
@@ -30,9 +30,9 @@ export async function statusOf({ url }: { url: string }, path: string, limitMs =
 }
 
 export async function timed<Result>(work: () => Promise<Result>) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const result = await work()
-  return { result, ms: performance.now() - begun }
+  return { result, ms: performance.now() - startedAt }
 }
 
 export function pause(ms: number) {

@@ -30,7 +30,7 @@ export function askVerbatim(
   return new Promise((resolve, reject) => {
     const length = { 'Content-Length': String(Buffer.byteLength(body)) }
     const sent = { host: hostname, port, method, path, headers: { ...length, ...headers } }
-    const asked = request({ ...sent, agent: false }, (response) => {
+    const outgoing = request({ ...sent, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
@@ -39,20 +39,20 @@ export function askVerbatim(
         resolve(asReply(response.statusCode ?? 0, new Headers(pairs as [string, string][]), text))
       })
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 
 /** Sends raw bytes, and reads until the connection ends. */
 export function speak(port: number, text: string) {
   return new Promise<string>((resolve, reject) => {
-    let heard = ''
+    let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     socket.setEncoding('latin1')
-    socket.on('data', (bytes) => (heard += bytes))
-    socket.on('error', (error) => (heard ? resolve(heard) : reject(error)))
-    socket.on('close', () => resolve(heard))
+    socket.on('data', (bytes) => (received += bytes))
+    socket.on('error', (error) => (received ? resolve(received) : reject(error)))
+    socket.on('close', () => resolve(received))
   })
 }
 

@@ -137,8 +137,8 @@ describe('a Spanish page', () => {
 describe('the notice of a notary', () => {
   const fee = formatDollars(notaryFeeLimit)
   const notice = `<p data-notice="8219.5">${notices.join(' ')} ${fee}</p>`
-  const missingOn = (offer: string, page: string, beside = '') =>
-    findMissingNotices(new Map([[page, `<body><main>${offer}${beside}</main></body>`]])).map(
+  const missingOn = (offer: string, page: string, rest = '') =>
+    findMissingNotices(new Map([[page, `<body><main>${offer}${rest}</main></body>`]])).map(
       ({ sentence }) => sentence,
     )
 
@@ -154,8 +154,8 @@ describe('the notice of a notary', () => {
   })
 
   it('is required in the footer of every Spanish page', () => {
-    const footerOf = (page: string, beside = '') =>
-      findMissingNotices(new Map([[page, `<body><footer id="footer">${beside}</footer></body>`]]))
+    const footerOf = (page: string, rest = '') =>
+      findMissingNotices(new Map([[page, `<body><footer id="footer">${rest}</footer></body>`]]))
     expect(footerOf('/es/a/index.html')).toHaveLength(1)
     expect(footerOf('/es/a/index.html', notice)).toEqual([])
     expect(footerOf('/a/index.html')).toEqual([])

@@ -87,7 +87,7 @@ it('finds a registration without a number that is not declined', () => {
 
 function folderWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'launch-'))
-  const asked = [
+  const expected = [
     'business.ts',
     'plans.ts',
     'en/articles.ts',
@@ -95,7 +95,7 @@ function folderWith(files: Record<string, string>) {
     'en/services/registrations.ts',
   ]
   for (const [name, text] of Object.entries({
-    ...Object.fromEntries(asked.map((file) => [file, ''])),
+    ...Object.fromEntries(expected.map((file) => [file, ''])),
     ...files,
   })) {
     const file = join(root, 'app/content', name)

@@ -94,8 +94,8 @@ function leaveOutLines(source: string) {
     .flatMap((line) => {
       const [start = ''] = LINE_START.exec(line) ?? []
       const words = line.slice(start.length)
-      const said = leaveOutAbsent(words, shopFacts)
-      return words && !said ? [] : start + said
+      const text = leaveOutAbsent(words, shopFacts)
+      return words && !text ? [] : start + text
     })
     .join('\n')
 }

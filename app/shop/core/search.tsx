@@ -136,8 +136,8 @@ export function Search() {
   )
 }
 
-function Result({ box, name, matchedNames, others, state }: Found) {
-  const [first = name] = matchedNames
+function Result({ box, name, meant, others, state }: Found) {
+  const [first = name] = meant
   const rest = [name, ...others].filter((each) => each && each !== first)
   return (
     <>

@@ -5,7 +5,7 @@ import { formatDate, today } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { importProblems, importRemarks, type ImportRemarkCode } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { fillIn, say } from '#shared/sentence.ts'
+import { fillIn, render } from '#shared/sentence.ts'
 import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import type { ImportProblem, ImportRemark } from '#shared/shop/imports/fields.ts'
 import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
@@ -13,7 +13,7 @@ import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts
 const words = importPage.rows
 
 export function describeFinding({ code, values }: ImportProblem | ImportRemark) {
-  return say(fillIn({ ...importProblems, ...importRemarks }[code], values))
+  return render(fillIn({ ...importProblems, ...importRemarks }[code], values))
 }
 
 /** One remark of several rows, without what differs. */

@@ -190,10 +190,8 @@ async function findBox(id: string, box: number, name?: string) {
 async function findName(id: string, name: string) {
   const { data, error } = await callShop(boxCalls.find, { q: name })
   if (error) return changeBatch(id, { waits: error })
-  const matches = data.found.flatMap(({ box, matchedNames, name: applicant }) =>
-    box === null
-      ? []
-      : (matchedNames.length > 0 ? matchedNames : [applicant]).map((one) => ({ box, name: one })),
+  const matches = data.found.flatMap(({ box, meant, name: applicant }) =>
+    box === null ? [] : (meant.length > 0 ? meant : [applicant]).map((one) => ({ box, name: one })),
   )
   const question: BatchQuestion =
     matches.length > 0 ? { kind: 'choose', matches } : { kind: 'nobody', name }

@@ -40,8 +40,8 @@ async function joined(chunks: AsyncIterable<Buffer>) {
 describe('an encrypted backup', () => {
   it('is restored with its key, and unreadable without', async () => {
     const users = await addAnn()
-    const { said } = await backUp(places.file, { BACKUP_KEY })
-    expect(said).toContain('encrypted')
+    const { output } = await backUp(places.file, { BACKUP_KEY })
+    expect(output).toContain('encrypted')
     const file = await readFile(places.file)
     expect(() => gunzipSync(file)).toThrow('incorrect header')
     const again = join(places.source.dataDir, 'again.backup')
@@ -58,9 +58,9 @@ describe('an encrypted backup', () => {
   ])('fails in one line with %s, and changes nothing', async (_what, key, sentence) => {
     await addAnn()
     await backUp(places.file, { BACKUP_KEY })
-    const { code, said } = await restore(places.file, key)
-    expect([code, said.trim().split('\n').length]).toEqual([1, 1])
-    expect(said).toContain(sentence)
+    const { code, output } = await restore(places.file, key)
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1])
+    expect(output).toContain(sentence)
     expect(await places.emailsAt(places.target)).toEqual([])
   })
 
@@ -68,8 +68,8 @@ describe('an encrypted backup', () => {
     await backUp(places.file, { BACKUP_KEY })
     const text = await readFile(places.file, 'latin1')
     await writeFile(places.file, text.replace(/^(-> scrypt \S+) 12$/m, '$1 20'), 'latin1')
-    const { code, said } = await restore(places.file, { BACKUP_KEY })
-    expect([code, said]).toEqual([1, expect.stringContaining('not encrypted by this site')])
+    const { code, output } = await restore(places.file, { BACKUP_KEY })
+    expect([code, output]).toEqual([1, expect.stringContaining('not encrypted by this site')])
   })
 
   it('is detected as damaged for any changed bit and any cut', async () => {
@@ -84,8 +84,8 @@ describe('an encrypted backup', () => {
 
 it('a short key makes no backup', async () => {
   await addAnn()
-  const { code, said } = await backUp(places.file, { BACKUP_KEY: 'short' })
-  expect([code, said]).toEqual([1, expect.stringContaining('BACKUP_KEY must have at least 32')])
+  const { code, output } = await backUp(places.file, { BACKUP_KEY: 'short' })
+  expect([code, output]).toEqual([1, expect.stringContaining('BACKUP_KEY must have at least 32')])
 })
 
 describe('the bytes of an encrypted file', () => {

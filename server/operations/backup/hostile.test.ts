@@ -63,8 +63,8 @@ it.each([
   ],
 ])('%s is refused before it fills memory', async (_what, parts) => {
   const size = await writeSealed(parts())
-  const { code, said } = await restore()
-  expect([code, said]).toEqual([1, expect.stringContaining('Nothing was changed')])
+  const { code, output } = await restore()
+  expect([code, output]).toEqual([1, expect.stringContaining('Nothing was changed')])
   expect(size).toBeLessThan(4 * MEGABYTE)
 })
 
@@ -74,9 +74,12 @@ it.each([
   ['many names', { schema: Array.from({ length: 60_000 }, (_, at) => `9999-${at}`) }],
 ])('a header with %s is refused in one line', async (_what, more) => {
   await writeSealed([], {}, more)
-  const { code, said } = await runCommand('restore', [places.file], places.target)
-  expect([code, said]).toEqual([1, expect.stringContaining('no backup that this version can read')])
-  expect(said.length).toBeLessThan(400)
+  const { code, output } = await runCommand('restore', [places.file], places.target)
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('no backup that this version can read'),
+  ])
+  expect(output.length).toBeLessThan(400)
 })
 
 it('the longest valid rows are restored in little memory', async () => {

@@ -17,7 +17,7 @@ import {
   type Step,
   type StepOf,
 } from '#server/shop/core/idempotency/counter-step.ts'
-import { say } from '#shared/sentence.ts'
+import { render } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import { needsIds, signsForm } from '#shared/shop/applications/household.ts'
 import { checkIdPair, hasExpiry } from '#shared/shop/applications/identification.ts'
@@ -33,7 +33,7 @@ export async function noteIds(step: StepOf<Calls['noteIds']>) {
   if (!needsIds(asMember(recipient))) throw new CounterError('no_ids_needed')
   const [problem] = checkIdPair(shown, today(services)).problems
   if (problem) {
-    const reason = say(words.ids[problem.code].reason)
+    const reason = render(words.ids[problem.code].reason)
     throw new CounterError('ids_refused', { field: `${problem.document}Id`, reason })
   }
   if (hasExpiry(shown.photoId) && !shown.photoExpiresOn) {

@@ -21,7 +21,7 @@ import { lockRentalOfApplication } from '#server/shop/core/idempotency/locks.ts'
 import { openDay, post } from '#server/shop/core/ledger/ledger.ts'
 import { priceOfMore } from '#server/shop/core/ledger/periods.ts'
 import type { InputOf } from '#server/shop/core/serve-calls.ts'
-import { say } from '#shared/sentence.ts'
+import { render } from '#shared/sentence.ts'
 import type { householdCalls } from '#shared/shop/applications/counter-calls.ts'
 import {
   entriesOf,
@@ -65,7 +65,10 @@ export async function renameRecipient(step: StepOf<Calls['renameRecipient']>) {
   const recipient = await lockRecipientOf(step)
   const name = fullName(step.input)
   if (!isPerson(recipient.kind) && name.givenName !== null) {
-    throw new CounterError('household', { field: 'givenName', reason: say(words.fields.noParts) })
+    throw new CounterError('household', {
+      field: 'givenName',
+      reason: render(words.fields.noParts),
+    })
   }
   await rename(step, recipient, name)
 }
@@ -179,7 +182,7 @@ function refuseEnded({ application: { state } }: Step) {
 function refuseHousehold({ application }: Step, recipients: RecipientRow[]) {
   const [problem] = householdProblems(asHousehold(application, recipients))
   if (!problem) return
-  const reason = say(words.household[problem.code])
+  const reason = render(words.household[problem.code])
   throw new CounterError('household', { field: 'kind', reason })
 }
 

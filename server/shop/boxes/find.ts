@@ -106,7 +106,7 @@ const NOBODY = {
   id: null,
   name: '',
   others: [],
-  matchedNames: [],
+  meant: [],
   email: null,
   state: 'free' as const,
   itemId: null,
@@ -181,7 +181,10 @@ async function toSearchResults(ids: string[], text: string, services: Services):
       const likeness = isExactContact(line) ? 1 : (people[0]?.likeness ?? 0)
       const bestMatches = people.filter((person) => person.likeness === likeness)
       const matchedNames = bestMatches.map(({ name }) => name)
-      return { found: { ...toSearchResult(line), matchedNames, isExact: likeness === 1 }, likeness }
+      return {
+        found: { ...toSearchResult(line), meant: matchedNames, isExact: likeness === 1 },
+        likeness,
+      }
     })
     .toSorted(
       (one, other) =>
@@ -194,7 +197,7 @@ async function toSearchResults(ids: string[], text: string, services: Services):
 type Line = Awaited<ReturnType<typeof loadLines>>[number]
 
 function toSearchResult({ id, box, name, others, email, state }: Line): Found {
-  return { id, box, name, others, email, state, matchedNames: [], itemId: null, isExact: false }
+  return { id, box, name, others, email, state, meant: [], itemId: null, isExact: false }
 }
 
 function isContact(text: string) {

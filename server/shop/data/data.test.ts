@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { giveBox } from '#server/shop/boxes/opening.ts'
 import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
-import { bringToKeys, clerk, openMailbox } from '#server/testing/counter.ts'
+import { clerk, finishUntilKeys, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser, signIn } from '#server/testing/fixtures.ts'
 import { callShop, couple, NINE, openCustomer } from '#server/testing/shop.ts'
@@ -214,7 +214,7 @@ it('ends what was open: the visit, the number, and every name', async () => {
 
 it('a key without a deposit has to be returned before the deletion', async () => {
   const { body } = await ann.post('application', couple)
-  const { box } = await bringToKeys(server, body)
+  const { box } = await finishUntilKeys(server, body)
   const refused = await erase()
   expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
   expect(refused.body.message).toBe(words.refusals.keysOut(box))

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type RawBuilder } from 'kysely'
 
 import type { Database, Writer } from '#server/database/database.ts'
 import { insertMany } from '#server/database/many-rows.ts'
@@ -16,7 +16,6 @@ import { drawCustomer, historyTables, type CustomerHistory } from './customer-hi
 import { drawFrom, SAMPLE_CLERK } from './draw.ts'
 import { SAMPLE_MARK } from './is-sample-shop.ts'
 import { asEntries, asRecord, type HistoricAction, type Paid } from './rent-history.ts'
-import { sumsOfAll } from './sums.ts'
 
 const BATCH = 20_000
 const CACHE_KIB = 2_000_000
@@ -28,6 +27,22 @@ const PRICES = [
   [words.prices.notary, 1_500, 'notary', 0],
   [words.prices.box, 350, 'sales', 9_750],
 ] as const
+
+export const sumsOfAll: RawBuilder<unknown>[] = [
+  sql`insert into ledger_days (account, day, kind, cents)
+    select account, posted_on, kind, sum(cents) from ledger_entries
+    group by account, posted_on, kind`,
+  sql`insert into rental_balances (rental_id, cents)
+    select rental_id, sum(cents) from ledger_entries
+    where account = 'receivable' and rental_id is not null group by rental_id`,
+  sql`insert into package_hours (event, hour, days, packages)
+    select 'came', received_at / 3600000, 0, count(*) from mail_items
+    where kind <> 'letters' and state <> 'undone' group by received_at / 3600000`,
+  sql`insert into package_hours (event, hour, days, packages)
+    select 'fetched', ended_at / 3600000, (ended_at - received_at) / 86400000, count(*)
+    from mail_items where kind <> 'letters' and state = 'handed-out' and ended_at is not null
+    group by ended_at / 3600000, (ended_at - received_at) / 86400000`,
+]
 
 export type Sample = { customers: number; mailEach: number; seed: number }
 type Shop = { facts: RentalFacts; now: number }

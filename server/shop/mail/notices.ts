@@ -90,18 +90,19 @@ async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeSer
   await sendNotice(tx, 'mail-overdue', rental, overdue, services)
 }
 
-type Told = Pick<MailItem, 'kind' | 'box' | 'receivedAt'>
+type NotifiedItem = Pick<MailItem, 'kind' | 'box' | 'receivedAt'>
 
 async function sendNotice(
   tx: Writer,
   kind: 'mail-arrived' | 'mail-overdue',
   rental: Pick<Rental, 'id' | 'customerId' | 'plan'>,
-  items: Told[],
+  items: NotifiedItem[],
   services: NoticeServices,
 ) {
   const [first] = items
   if (!first) return
-  const count = (wanted: Told['kind']) => items.filter((item) => item.kind === wanted).length
+  const count = (wanted: NotifiedItem['kind']) =>
+    items.filter((item) => item.kind === wanted).length
   const facts = {
     box: first.box,
     parcels: count('parcel'),

@@ -95,9 +95,9 @@ describe('pick-up', () => {
     expect(await find(UPS.toLowerCase())).toMatchObject(found)
     expect(await find('1Z999')).toEqual([])
     expect(await find(UPS.slice(-4))).toMatchObject(found)
-    const meant = { box: 101, meant: ['Nguyễn Thị Ánh'] }
+    const expected = { box: 101, meant: ['Nguyễn Thị Ánh'] }
     for (const typed of ['nguyen', 'anh nguyen', 'nguyne anh']) {
-      expect((await find(typed))[0]).toMatchObject(meant)
+      expect((await find(typed))[0]).toMatchObject(expected)
     }
     expect((await find('lee'))[0]).toMatchObject({ box: 101, meant: ['Bo Lee', 'Cy Lee'] })
     expect(await find('Zoe')).toEqual([])
@@ -118,7 +118,7 @@ it('a shelf count names missing and unexpected items', async () => {
   })
   expect(await count([1, 0, 1.5])).toMatchObject({
     missing: [{ id: second.id }],
-    unexpected: ['0', '1.5'],
+    unmeant: ['0', '1.5'],
   })
   const tasks = async () => (await clerk.get('mail/tasks')).body.tasks
   expect(await tasks()).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])

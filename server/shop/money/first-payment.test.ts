@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { bringToKeys, openDrawer } from '#server/testing/counter.ts'
+import { finishUntilKeys, openDrawer } from '#server/testing/counter.ts'
 import { couple } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
@@ -8,7 +8,7 @@ const { server, ann, clerk, kindsTo } = useCounter()
 
 it('the first payment is like any other: cash and change, a receipt, and its email', async () => {
   const { body: filed } = await ann.post('application', couple)
-  await bringToKeys(server, filed)
+  await finishUntilKeys(server, filed)
   await openDrawer(server)
   const { first } = (await clerk.get(`customers/${filed.id}`)).body
   const { dueToday } = first

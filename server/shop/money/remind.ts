@@ -40,8 +40,8 @@ export const remindOfRent = inTransaction<Calls['remindOfRent']>(
       .insertInto('reminders')
       .values({ ...about, id: randomUUID(), kind: 'rent', remindedAt: services.now() })
       .execute()
-    const letter = { ...email, thread: `reminders ${rentalId}`, order: services.now() }
-    const isSent = await sendToCustomer(tx, rental.customerId, letter, services)
+    const reminder = { ...email, thread: `reminders ${rentalId}`, order: services.now() }
+    const isSent = await sendToCustomer(tx, rental.customerId, reminder, services)
     if (!isSent) throw new CounterError('no_email')
     recordStep(tx, 'remind', 'rental', rentalId, by, services, { cents: email.facts.dueCents })
   },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
-import { sumsOfAll } from '#server/shop/demo/sums.ts'
+import { sumsOfAll } from '#server/shop/demo/seed-shop.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { couple, openCustomer, openStaff } from '#server/testing/shop.ts'
 import { signature } from '#server/testing/signature.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
+import { finishUntilKeys, openMailbox } from '#server/testing/counter.ts'
 import { couple, openStaff } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { addDays } from '#shared/calendar.ts'
@@ -49,7 +49,7 @@ it('no more keys are issued than one deposit covers', async () => {
   await owner.post('staff/settings', { keysPerDeposit: 2 })
   const { body: filed } = await ann.post('application', couple)
   const issue = (count: number) => clerk.post(`customers/${filed.id}/keys`, { count })
-  await bringToKeys(server, filed, 101)
+  await finishUntilKeys(server, filed, 101)
   await server.database.write((tx) =>
     tx.updateTable('rentals').set({ keysIssuedOn: null, keyCount: 0 }).execute(),
   )

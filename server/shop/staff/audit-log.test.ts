@@ -140,6 +140,6 @@ it('is checked in parts, from the console and by the operator’s command', asyn
     await tx.updateTable('audit').set({ after: '{"box":1}' }).where('id', '=', 1_100).execute()
   })
   expect(await check()).toMatchObject({ problem: { kind: 'changed', row: 1_100 }, parts: 2 })
-  const { code, said } = await command()
-  expect([code, said]).toEqual([1, expect.stringContaining('1100')])
+  const { code, output } = await command()
+  expect([code, output]).toEqual([1, expect.stringContaining('1100')])
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { chainAudit, hashOf } from '#server/shop/core/audit/audit.ts'
 import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { runCommand } from '#server/testing/accounts.ts'
-import { changeUser, takeUp } from '#server/testing/fixtures.ts'
+import { changeUser, redeemLink } from '#server/testing/fixtures.ts'
 import { couple, openCustomer, openStaff, type Customer } from '#server/testing/shop.ts'
 import { ann as person } from '#server/testing/start-server.ts'
 import { useOwner, useShop } from '#server/testing/use-shop.ts'
@@ -30,10 +30,10 @@ const administrators = () =>
     .execute()
 
 async function moveTo(who: Customer, email: string) {
-  const asked = await changeUser(server, who.token, { email, current_password: person.password })
-  expect(asked.status).toBe(200)
-  await takeUp(server, who.email, 'email-change-current')
-  await takeUp(server, email, 'email-change-new')
+  const change = await changeUser(server, who.token, { email, current_password: person.password })
+  expect(change.status).toBe(200)
+  await redeemLink(server, who.email, 'email-change-current')
+  await redeemLink(server, email, 'email-change-new')
 }
 
 describe('the names of former staff', () => {
@@ -88,8 +88,10 @@ describe('the last administrator', () => {
   it('can’t leave by any call, invitation or command', async () => {
     expect((await setRole(owner, owner, 'mailbox_center')).body.code).toBe('last_administrator')
     expect((await erase(owner)).body.code).toBe('role_first')
-    const { said } = await runCommand('delete-account', [owner.email], server.place)
-    expect(said.trim()).toBe(interpolate(operations.deleteAccount.works, { address: owner.email }))
+    const { output } = await runCommand('delete-account', [owner.email], server.place)
+    expect(output.trim()).toBe(
+      interpolate(operations.deleteAccount.works, { address: owner.email }),
+    )
     // Invited before the account had this address.
     const email = 'owner.new@example.com'
     await owner.post('staff/invitations', { email, role: 'mailbox_center' })

@@ -16,12 +16,12 @@ export type DueList = {
 }
 
 type Row = { id: string; box: number | null; applicationId: string | null }
-type Told = { tie: string | number; what?: DueLine['what']; toPay?: DueLine['toPay'] }
+type LineDetails = { tie: string | number; what?: DueLine['what']; toPay?: DueLine['toPay'] }
 
 export function asDue(
   row: Row,
   day: string | null,
-  { tie, what = null, toPay = null }: Told,
+  { tie, what = null, toPay = null }: LineDetails,
 ): FoundLine {
   const { id, box, applicationId } = row
   const about = { id, box, applicationId, on: day, at: null, what, toPay }

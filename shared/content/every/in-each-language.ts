@@ -1,4 +1,4 @@
-import { say, type Sentence } from '#shared/sentence.ts'
+import { render, type Sentence } from '#shared/sentence.ts'
 
 type InEachLanguage<Words> = Words extends string
   ? Sentence
@@ -15,7 +15,7 @@ function merge(en: unknown, es: unknown): unknown {
   if (typeof en === 'function') {
     return (...values: unknown[]) =>
       ({ lang }: { lang?: string }) => {
-        const said = values.map((value) => (isSentence(value) ? say(value, lang) : value))
+        const said = values.map((value) => (isSentence(value) ? render(value, lang) : value))
         return (lang === 'es' ? (es as typeof en) : en)(...said)
       }
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
 import { phone } from '#shared/phone.ts'
-import { say, type Sentence } from '#shared/sentence.ts'
+import { render, type Sentence } from '#shared/sentence.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 import { wholeNumber } from '#shared/shop/core/fields.ts'
 
@@ -103,7 +103,7 @@ function documentViolations(member: Recipient, index: number): Violation[] {
     const { reason, remedy } = words.ids[code]
     return {
       path: at(`${which}Id`),
-      message: ({ lang }) => `${say(reason, lang)} ${say(remedy, lang)}`,
+      message: ({ lang }) => `${render(reason, lang)} ${render(remedy, lang)}`,
     }
   })
 }

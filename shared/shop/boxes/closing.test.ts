@@ -45,9 +45,9 @@ it.each([
 })
 
 it('rent continues from the day paid through, and the 31st comes back after shorter months', () => {
-  const begun = beginPeriod('2026-08-31', 3)
-  expect(begun).toEqual({ paidThrough: '2026-11-30', anchorDay: 31 })
-  const renewed = renewPeriod(begun, 3)
+  const period = beginPeriod('2026-08-31', 3)
+  expect(period).toEqual({ paidThrough: '2026-11-30', anchorDay: 31 })
+  const renewed = renewPeriod(period, 3)
   expect(renewed.paidThrough).toBe('2027-02-28')
   expect(renewPeriod(renewed, 3).paidThrough).toBe('2027-05-31')
 })

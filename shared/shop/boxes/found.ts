@@ -7,7 +7,7 @@ export const found = v.object({
   box: v.nullable(v.number()),
   name: v.string(),
   others: v.array(v.string()),
-  matchedNames: v.array(v.string()),
+  meant: v.array(v.string()),
   email: textOrNone,
   state: v.picklist(['open', 'active', 'closed', 'withdrawn', 'free']),
   itemId: textOrNone,

@@ -1,7 +1,7 @@
 import { oc, type AnyContractProcedure } from '@orpc/contract'
 
 import { rental } from '#sentences/rental.ts'
-import { say, type Sentence } from '#shared/sentence.ts'
+import { render, type Sentence } from '#shared/sentence.ts'
 
 export type Access = 'public' | 'customer' | 'clerk' | 'owner'
 
@@ -72,5 +72,5 @@ export function refusing<Code extends string>(sentences: Record<Code, Sentence>,
 }
 
 export function refusal(status: number, sentence: Sentence) {
-  return { status, message: say(sentence), sentence }
+  return { status, message: render(sentence), sentence }
 }

@@ -47,8 +47,8 @@ export function typeOfText(schema: v.GenericSchema): TypedText | undefined {
     .find((type) => type !== undefined)
 }
 
-export const asIdempotencyKey = v.metadata<string, { isIdempotencyKey: true }>({
-  isIdempotencyKey: true,
+export const asIdempotencyKey = v.metadata<string, { isAttempt: true }>({
+  isAttempt: true,
 })
 
 /** An idempotency key: the page makes one for each attempt, and a retry with the same key does nothing twice. */
@@ -57,7 +57,7 @@ export function idempotencyKey(sentence: Sentence) {
 }
 
 export function isIdempotencyKey(schema: v.GenericSchema) {
-  return v.getMetadata(schema as ReturnType<typeof idempotencyKey>).isIdempotencyKey === true
+  return v.getMetadata(schema as ReturnType<typeof idempotencyKey>).isAttempt === true
 }
 
 /** The version that the screen showed, from an earlier answer. */

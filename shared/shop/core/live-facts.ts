@@ -6,7 +6,7 @@ import type { SpecialDay } from './special-day.ts'
 export type LiveFacts = {
   minorsPay?: boolean
   specialDays?: (Omit<SpecialDay, 'id' | 'reason'> & { reason: string | null })[]
-  said?: LiveWords
+  words?: LiveWords
 }
 
 export function tellDays(days: SpecialDay[], language: Language): LiveFacts['specialDays'] {

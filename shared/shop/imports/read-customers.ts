@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
-import { say } from '#shared/sentence.ts'
+import { render } from '#shared/sentence.ts'
 import { householdProblems, signsForm } from '#shared/shop/applications/household.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
@@ -78,7 +78,7 @@ function joinHouseholds(same: ReadLine[]) {
       ({ at }) => !at || !TERMS.some((field) => field === at.field),
     )
     line.row.problems.splice(0, Infinity, ...kept)
-    line.row.say('second_person', 'kind', { box: line.box ?? 0, name: person.name })
+    line.row.addRemark('second_person', 'kind', { box: line.box ?? 0, name: person.name })
   }
 }
 
@@ -101,11 +101,11 @@ function groupOf(line: ReadLine, ofBox: ReadLine[]) {
     const lines = open.map(({ row }) => row.line).join(', ')
     for (const { row, box } of open) {
       if (!row.problems.some(({ code }) => code === 'box_twice'))
-        row.say('box_twice', 'kind', { box: box ?? 0, lines })
+        row.addRemark('box_twice', 'kind', { box: box ?? 0, lines })
     }
   }
   if (!owner) {
-    line.row.say('box_of_nobody', 'kind', { box: line.box ?? 0 })
+    line.row.addRemark('box_of_nobody', 'kind', { box: line.box ?? 0 })
     return others
   }
   const customer = line.terms ? line : owner
@@ -149,7 +149,7 @@ function remarkOnLeftOut([first, ...others]: ReadLine[]) {
       const isNothing =
         text === '' || readCents(text) === 0 || statusWords.get(foldColumn(text)) === 'open'
       if (isNothing || text === first?.row.text(field)) continue
-      row.say('left_out', field, { name: people[0]?.name ?? '' })
+      row.addRemark('left_out', field, { name: people[0]?.name ?? '' })
     }
   }
 }
@@ -173,13 +173,13 @@ function checkPeople(row: RowReader, people: ImportedPerson[], { plan, isClosed 
     ({ code }) => code === 'name_missing' || code === 'name_refused' || code === 'personal',
   )
   for (const { code } of isWhole ? householdProblems({ use, recipients }) : [])
-    row.say('household', 'kind', { reason: say(words.household[code], 'en') })
+    row.addRemark('household', 'kind', { reason: render(words.household[code], 'en') })
   if (use === 'business' && plan && !plan.businessName)
-    row.say('plan_without_business', 'plan', { plan: plan.name })
+    row.addRemark('plan_without_business', 'plan', { plan: plan.name })
   if (isClosed) return
   for (const person of people.filter(signsForm)) {
     const { name, signedOn, isFormOnFile } = person
-    if (!isFormOnFile) row.say('form_unsigned', 'signedOn', { name })
-    else if (!signedOn) row.say('form_day_unknown', 'signedOn', { name })
+    if (!isFormOnFile) row.addRemark('form_unsigned', 'signedOn', { name })
+    else if (!signedOn) row.addRemark('form_day_unknown', 'signedOn', { name })
   }
 }

@@ -22,9 +22,9 @@ export function readLine(line: Row, source: RowSource, shop: ImportShop): ReadLi
     return { row, box: null, people: [] }
   }
   const box = row.read('box')
-  if (row.text('box') === '') row.say('box_missing', 'box')
+  if (row.text('box') === '') row.addRemark('box_missing', 'box')
   else if (box !== null && !isBoxIn(shop.facts.boxNumbers, box))
-    row.say('box_unknown', 'box', { box })
+    row.addRemark('box_unknown', 'box', { box })
   const kind = row.read('kind')
   const people = readPeople(row, kind ?? 'applicant', shop.today)
   const isCustomer = kind === null || kind === 'applicant'

@@ -25,12 +25,12 @@ export type NameField = 'name' | 'givenName' | 'business' | 'others'
 export function remarkOnName(row: RowReader, field: NameField, written: string, text: string) {
   const [last = '', ...more] = field === 'name' ? namedParts(written) : []
   if (more.length > 0 && hasFirstNameFirst(row.nameOf(field)))
-    row.say('name_order', field, { text: written, last })
+    row.addRemark('name_order', field, { text: written, last })
   const isGuess = isOfBusiness(text) || (ARTICLE.test(text) && more.length === 0)
-  if (isGuess) row.say('business_name', field, { text })
-  else if (isDoubtful(text, field)) row.say('name_doubtful', field, { text })
+  if (isGuess) row.addRemark('business_name', field, { text })
+  else if (isDoubtful(text, field)) row.addRemark('name_doubtful', field, { text })
   else if ([written, text].some(namesSeveral) || namesTwo(written, field))
-    row.say('two_people', field, { text })
+    row.addRemark('two_people', field, { text })
 }
 
 function hasFirstNameFirst(column: string) {
@@ -97,7 +97,7 @@ export function remarkOnBusiness(
     /[/;\n]/.test(text) ||
     (foldColumn(text).match(LEGAL_FORM)?.length ?? 0) > 1 ||
     (LIKE_A_PERSON.test(text) && !isOfBusiness(text))
-  if (isDoubt) row.say('business_doubtful', field, { text })
+  if (isDoubt) row.addRemark('business_doubtful', field, { text })
 }
 
 /** `Lopez, Maria` has known parts; other names are kept whole. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { rental as words } from '#sentences/rental.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
-import { say } from '#shared/sentence.ts'
+import { render } from '#shared/sentence.ts'
 import { signsForm, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { fullName, isPerson } from '#shared/shop/applications/person-name.ts'
@@ -57,7 +57,7 @@ function isSlip(day: Day | null, { today }: Papers) {
 }
 
 function reasonOf({ refusal, name }: Papers) {
-  return refusal && { name, reason: say(words.ids[refusal.code].reason, 'en') }
+  return refusal && { name, reason: render(words.ids[refusal.code].reason, 'en') }
 }
 
 function readPapers(row: RowReader, name: string, today: Day) {
@@ -100,7 +100,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day): ImportedPe
     row.text('givenName'),
     row.text('familyName'),
   ]
-  if (!name && !givenName && !familyName) return void row.say('name_missing', 'name')
+  if (!name && !givenName && !familyName) return void row.addRemark('name_missing', 'name')
   const [person] = name
     ? asPerson(row, kind, 'name', name)
     : asPerson(row, kind, 'givenName', '', {
@@ -109,7 +109,7 @@ function readPerson(row: RowReader, kind: RecipientKind, today: Day): ImportedPe
       })
   if (!person) return undefined
   const other = [givenName, familyName].filter((part) => part && !holds(name, part)).join(' ')
-  if (name && other) row.say('names_differ', 'name', { other })
+  if (name && other) row.addRemark('names_differ', 'name', { other })
   const papers = readPapers(row, person.name, today)
   row.judge(rules, papers)
   const { signedOn, isFormOnFile, crdOn, photoId, addressId } = papers
@@ -146,7 +146,7 @@ function asPerson(
     if (isPerson(kind)) remarkOnName(row, field, written, person.name)
     return [{ ...NONE, kind, ...person }]
   }
-  row.say('name_refused', field, { text, reason: issues[0].message })
+  row.addRemark('name_refused', field, { text, reason: issues[0].message })
   return []
 }
 
@@ -164,7 +164,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
         if (asKind) kind = asKind
         else if (asDay && asDay <= today) form.signedOn = asDay
         else if (!readAnswer(detail)) {
-          row.say('no_kind', 'others', { text: detail })
+          row.addRemark('no_kind', 'others', { text: detail })
           return []
         }
         form.isFormOnFile ||= !asKind

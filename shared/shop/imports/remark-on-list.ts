@@ -18,8 +18,9 @@ function remarkOnSections(lines: ReadLine[], rows: Row[]) {
     const texts = Object.values(rows[at]?.cells ?? {})
     if (texts.length === 1) section = texts[0] ?? ''
     if (!terms || terms.isClosed) continue
-    if (CLOSED.test(foldColumn(row.text('note')))) row.say('status_closed', 'note')
-    if (CLOSED.test(foldColumn(section))) row.say('status_closed', 'status', { text: section })
+    if (CLOSED.test(foldColumn(row.text('note')))) row.addRemark('status_closed', 'note')
+    if (CLOSED.test(foldColumn(section)))
+      row.addRemark('status_closed', 'status', { text: section })
   }
 }
 
@@ -36,7 +37,7 @@ function remarkOnRepeats(lines: ReadLine[]) {
   ] as const) {
     for (const [text, same] of Map.groupBy(customers, textOf)) {
       if (!text || same.length < MIN_REPEATS) continue
-      for (const { row } of same) row.say(code, field, { text, count: same.length })
+      for (const { row } of same) row.addRemark(code, field, { text, count: same.length })
     }
   }
 }
@@ -49,5 +50,5 @@ function remarkOnCredit(lines: ReadLine[]) {
   })
   const below = balances.filter(({ cents }) => cents < 0)
   if (below.length < MIN_CREDITS || below.length <= balances.length / 2) return
-  for (const { row } of below) row.say('credit_doubtful', 'balance')
+  for (const { row } of below) row.addRemark('credit_doubtful', 'balance')
 }

@@ -22,11 +22,11 @@ export type Row = {
   line: number
   cells: Partial<Record<ImportField, string>>
   refused?: ImportProblemCode
-  findings: Said[]
+  findings: Remark[]
   merged: ImportField[]
 }
 type Code = ImportProblemCode | ImportRemarkCode
-type Said = [code: Code, field: ImportField, more?: Values]
+type Remark = [code: Code, field: ImportField, more?: Values]
 export type Rule<About> = [
   code: Code,
   field: ImportField,
@@ -71,7 +71,7 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
   }
 
   /** Text that this system never stores is not quoted. */
-  function say(code: Code, field: ImportField, more: Values = {}) {
+  function addRemark(code: Code, field: ImportField, more: Values = {}) {
     const at = { line, field }
     const quoted = String(more['text'] ?? text(field))
     const column = nameOf(field)
@@ -89,9 +89,9 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
   }
 
   for (const [field, cell] of Object.entries(cells) as [ImportField, string][]) {
-    if (FAILED.test(cell)) say('no_value', field, { text: cell })
+    if (FAILED.test(cell)) addRemark('no_value', field, { text: cell })
   }
-  for (const finding of findings) say(...finding)
+  for (const finding of findings) addRemark(...finding)
 
   return {
     line,
@@ -99,11 +99,11 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     source,
     problems,
     remarks,
-    say,
+    addRemark,
     judge<About>(rules: Rule<About>[], about: About) {
       for (const [code, field, holds] of rules) {
         const values = holds(about)
-        if (values) say(code, field, values === true ? {} : values)
+        if (values) addRemark(code, field, values === true ? {} : values)
       }
     },
     nameOf,
@@ -115,9 +115,9 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
       return once(field, (cell) => {
         const [read, problem] = cellReaders[field]
         const value = read(cell)
-        if (value === null) say(problem, field)
+        if (value === null) addRemark(problem, field)
         if (!isTooLarge(field, value)) return value
-        say('amount_large', field, { max: dollars.format(MAX_CENTS / 100) })
+        addRemark('amount_large', field, { max: dollars.format(MAX_CENTS / 100) })
         return null
       }) as CellValue<Field>
     },
@@ -129,8 +129,8 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
       once(field, (cell) => {
         const found = readDay(cell, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
         const doubt = isEitherOrder(cell, mixedDays) ? 'day_order' : found?.isGuess
-        if (found === null) say('no_day', field)
-        else if (doubt) say(doubt, field, { day: found.day })
+        if (found === null) addRemark('no_day', field)
+        else if (doubt) addRemark(doubt, field, { day: found.day })
         return found?.day ?? null
       }),
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { loadCustomer } from '#server/shop/load-customer.ts'
-import { bringToKeys, openMailbox } from '#server/testing/counter.ts'
+import { finishUntilKeys, openMailbox } from '#server/testing/counter.ts'
 import { digestTables } from '#server/testing/digest-tables.ts'
 import { idempotencyKeys as keys } from '#server/testing/idempotency-keys.ts'
 import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   recipientId = (await clerk.get(`customers/${of.ann.application}`)).body.recipients[0].id
   const bob = await openCustomer(server, 'bob@example.com')
   const { body: filed } = await bob.post('application', couple)
-  of.bob = { rental: (await bringToKeys(server, filed, 102)).id, application: filed.id }
+  of.bob = { rental: (await finishUntilKeys(server, filed, 102)).id, application: filed.id }
   const stamp = { name: 'Stamp', cents: 78, account: 'postage', taxRate: 0 }
   item = (await owner.post('staff/money/prices', stamp)).body.items[0].id
 })

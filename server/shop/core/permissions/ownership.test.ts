@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Email } from '#server/email/email.ts'
 import { enqueue } from '#server/email/outbox.ts'
 import { finishAtCounter } from '#server/testing/counter.ts'
-import { changeUser, takeUp } from '#server/testing/fixtures.ts'
+import { changeUser, redeemLink } from '#server/testing/fixtures.ts'
 import {
   atMonday,
   callShop,
@@ -126,8 +126,8 @@ async function ownService(open: (server: TestServer) => Promise<Customer>): Prom
 
 async function move(server: TestServer, who: Customer, email: string) {
   await changeUser(server, who.token, { email, current_password: ann.password })
-  await takeUp(server, who.email, 'email-change-current')
-  await takeUp(server, email, 'email-change-new')
+  await redeemLink(server, who.email, 'email-change-current')
+  await redeemLink(server, email, 'email-change-new')
   return who
 }
 
@@ -163,9 +163,12 @@ describe('with our own accounts', () => {
   })
 })
 
-type Said = Partial<SupabaseState> & { tokenEmail?: string }
+type Project = Partial<SupabaseState> & { tokenEmail?: string }
 
-async function atSupabase({ tokenEmail, ...said }: Said): Promise<Place & { close: () => void }> {
+async function atSupabase({
+  tokenEmail,
+  ...said
+}: Project): Promise<Place & { close: () => void }> {
   const supabase = await startSupabaseAccounts()
   const server = atMonday(await startServer({ environment: supabase.environment }))
   const as = (id: string, email: string, claims: object) => {
@@ -199,7 +202,7 @@ async function atSupabase({ tokenEmail, ...said }: Said): Promise<Place & { clos
 }
 
 describe('with Supabase accounts', () => {
-  it.each<[string, Standing, string | undefined, Said]>([
+  it.each<[string, Standing, string | undefined, Project]>([
     ['confirmed it', 'owner', TYPED, { email: ADDRESS }],
     ['confirmed it in another case', 'owner', TYPED, { email: 'WALK.in@example.com' }],
     ['confirmed another', 'stranger', TYPED, { email: OTHER }],

@@ -40,7 +40,7 @@ describe('with accounts at Supabase', () => {
       status: 200,
       body: { id: state.id, email: 'ann@example.com', role: 'customer' },
     })
-    expect(state.asked).toBe(0)
+    expect(state.requestCount).toBe(0)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('with accounts at Supabase', () => {
   it('a project with a shared secret is asked, with a cache', async () => {
     const token = await signShared()
     for (let turn = 0; turn < 5; turn++) expect((await me(token)).body.id).toBe(state.id)
-    expect(state.asked).toBe(1)
+    expect(state.requestCount).toBe(1)
     state.userStatus = 403
     server.clock.now += 11_000
     expect((await me(token)).status).toBe(403)
