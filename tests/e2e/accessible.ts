@@ -112,8 +112,13 @@ async function run(page: Page, within: string, options: object, without: string[
       async ([include, exclude, wanted]) => {
         const tools = window as typeof window & { startAxe?: () => void; axe?: Axe }
         if (!tools.axe) tools.startAxe?.()
-        const options = { ...wanted, iframes: false, preload: false, resultTypes: ['violations'] }
-        const found = await tools.axe?.run({ include: [include], exclude }, options)
+        const axeOptions = {
+          ...wanted,
+          iframes: false,
+          preload: false,
+          resultTypes: ['violations'],
+        }
+        const found = await tools.axe?.run({ include: [include], exclude }, axeOptions)
         return found?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
       },
       [within, without, options] as const,

@@ -118,7 +118,7 @@ it('a shelf count names missing and unexpected items', async () => {
   })
   expect(await count([1, 0, 1.5])).toMatchObject({
     missing: [{ id: second.id }],
-    unmeant: ['0', '1.5'],
+    unexpected: ['0', '1.5'],
   })
   const tasks = async () => (await clerk.get('mail/tasks')).body.tasks
   expect(await tasks()).toMatchObject([{ kind: 'find-missing', item: { id: second.id } }])
