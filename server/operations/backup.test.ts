@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect((await stat(places.file)).mode & 0o777).toBe(0o600)
     const kept = await readFile(places.file)
     const again = await runCommand('backup', [places.file], places.source)
-    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('exists already') })
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') })
     expect(await readFile(places.file)).toEqual(kept)
     expect((await readdir(places.source.dataDir)).join()).not.toContain('unfinished')
   })

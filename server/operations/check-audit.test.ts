@@ -83,7 +83,7 @@ describe('the check of the log', () => {
   it('reports an intact log, as long as in its backups', async () => {
     expect(await check(places.file)).toMatchObject({
       code: 0,
-      said: expect.stringMatching(new RegExp(`10 rows.*${places.file}`)),
+      output: expect.stringMatching(new RegExp(`10 rows.*${places.file}`)),
     })
     expect((await check('--help')).output).toMatch(/^Usage/)
   })
@@ -98,7 +98,7 @@ describe('the check of the log', () => {
     expect(await check()).toMatchObject({ code: 0 })
     expect(await check(places.file)).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/rows 7 through 8\. The backup/),
+      output: expect.stringMatching(/rows 7 through 8\. The backup/),
     })
     await write((tx) => cut(tx, 3))
     expect((await check()).output).toMatch(/rows 4 through 5\..*2026-11-02/)
@@ -110,7 +110,7 @@ describe('the check of the log', () => {
     await write((tx) => cut(tx, 8))
     expect(await checkWithKey(places.file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('--unencrypted'),
+      output: expect.stringContaining('--unencrypted'),
     })
     expect(await checkWithKey(places.file, '--unencrypted')).toMatchObject({ code: 0 })
   })
@@ -153,20 +153,20 @@ describe('a restore', () => {
     await writeFile(places.file, Buffer.concat([body, checksumTrailer(sha256)]))
 
     const refused = await restore(['--replace'])
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/row 4.*--broken-log/) })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/row 4.*--broken-log/) })
     expect(await countLog()).toBe(0)
     const restored = await restore(['--replace', '--broken-log'])
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('row 4') })
+    expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('row 4') })
     expect(await countLog()).toBe(8)
   })
 
   it('reads an unencrypted backup despite a key only when told to', async () => {
     const refused = await restore([], { BACKUP_KEY })
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--unencrypted') })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--unencrypted') })
     const restored = await restore(['--unencrypted'], { BACKUP_KEY })
     expect(restored).toMatchObject({
       code: 0,
-      said: expect.stringContaining('BACKUP_KEY was not needed'),
+      output: expect.stringContaining('BACKUP_KEY was not needed'),
     })
     expect(await countLog()).toBe(8)
   })

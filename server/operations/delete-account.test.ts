@@ -132,7 +132,7 @@ describe('delete-account', () => {
       runCommand('delete-account', [ann.email], server.place, { ...project, ...more })
 
     await note()
-    expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining(`Id: ${id}.`) })
+    expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining(`Id: ${id}.`) })
     const left = await server.database.read.selectFrom('customers').selectAll().execute()
     expect([left, supabase.accounts.size]).toEqual([[], 1])
 

@@ -24,7 +24,7 @@ it('gives and takes a role beside a running server, with notice and audit entry'
   expect(log).toContainEqual({ actor: 'operator', action: 'set-role', entityId: id })
   expect(await roleOf()).toBe('administrator')
   const take = () => runCommand('grant-role', [ann.email, 'customer'], server.place)
-  expect(await take()).toMatchObject({ code: 1, said: `${counter.last_administrator}\n` })
+  expect(await take()).toMatchObject({ code: 1, output: `${counter.last_administrator}\n` })
   await openStaff(server, 'owner@example.com', 'administrator')
   expect((await take()).code).toBe(0)
   expect(await roleOf()).toBe('customer')

@@ -112,17 +112,17 @@ describe('a nightly backup', () => {
     for (const [name, text] of Object.entries(environmentFor(places.source))) vi.stubEnv(name, text)
     const backupDir = folder()
     const settings = { ...readSettings({}), backupDir }
-    const said: string[] = []
+    const output: string[] = []
     const log = {
-      info: (text: string) => said.push(text),
-      error: (error: object) => said.push(String(error)),
+      info: (text: string) => output.push(text),
+      error: (error: object) => output.push(String(error)),
     }
     const now = () => Date.parse('2026-11-25T20:00Z')
     const stop = startNightlyBackups({ settings, facts, now, log } as never)
     try {
       // Six checks pass while the first backup is under way.
       vi.advanceTimersByTime(HOUR_MS)
-      await vi.waitFor(() => expect(said).toEqual(['backed up']), { timeout: 20_000 })
+      await vi.waitFor(() => expect(output).toEqual(['backed up']), { timeout: 20_000 })
       expect(await listStoredBackups(backupDir)).toHaveLength(1)
     } finally {
       stop()

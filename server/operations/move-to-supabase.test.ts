@@ -34,9 +34,9 @@ describe('moving to Supabase', () => {
   it('moves every account with id, password and state', async () => {
     await start()
     const { code, output } = await move()
-    expect({ code, said: output }).toEqual({
+    expect({ code, output: output }).toEqual({
       code: 0,
-      said: 'Moved: 3. There already: 0. Failed: 0.\n',
+      output: 'Moved: 3. There already: 0. Failed: 0.\n',
     })
     expect(supabase.accounts.get(ann.id)).toEqual({
       id: ann.id,

@@ -53,7 +53,7 @@ describe('a restore', () => {
     await places.backUp()
     const { output } = await places.restore()
     expect(output).toContain(operations.restore.signedOut)
-    expect(output).toContain('left out because their links are dead: 1')
+    expect(output).toContain('left out because their links no longer work: 1')
 
     await withDatabase(places.target, async ({ read }) => {
       for (const table of omittedTables) {
@@ -114,7 +114,7 @@ describe('a restore', () => {
     await places.addTo(places.target, 'old@example.com')
 
     const refused = await places.restore()
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--replace') })
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
 
     expect(await places.restore('--replace')).toMatchObject({ code: 0 })
@@ -131,7 +131,7 @@ describe('a restore', () => {
     await writeFile(places.file, change(await readFile(places.file)))
 
     const refused = await places.restore('--replace')
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining(sentence) })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(sentence) })
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
 })
@@ -142,7 +142,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
     await withDatabase(places.target, async (database) => {
       await addUsers(database, makeUser('old@example.com'))
       const refused = await places.restore('--replace')
-      expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('stop it') })
     })
     expect(await places.emailsAt(places.target)).toEqual(['old@example.com'])
   })
@@ -193,7 +193,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
     const database = await openDatabase(places.target, pino({ level: 'silent' }))
     const refused = await places.restore('--replace')
     await database.close()
-    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('stop it') })
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('stop it') })
   })
 })
 

@@ -38,7 +38,7 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
     'a version before the first',
     (tx) =>
       sql`update migrations set name = '0001-accounts' where name = '0001-baseline'`.execute(tx),
-    'upgrades those from 0001-baseline on',
+    'upgrades databases from 0001-baseline on',
   ],
   [
     'a version that recorded nothing',

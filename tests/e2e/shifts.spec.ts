@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/durations.ts'
 
-import { beStill } from './accessible.ts'
+import { waitForTransitions } from './accessible.ts'
 import { hydrate, watchHydration } from './hydration.ts'
 import { expectNothingMoved, slowDown, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -30,7 +30,7 @@ test('nothing moves when a signed-in visitor’s view appears', async ({ page, s
       await page.goto(path)
       await hydrate(page)
       if (path === '/account') await expect(page.getByLabel('First name')).toBeVisible()
-      await beStill(page)
+      await waitForTransitions(page)
       await expectNothingMoved(page)
     }
   }
