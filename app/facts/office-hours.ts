@@ -18,7 +18,11 @@ export const officeHours = hoursInTable(business.hours)
 export const hoursInLines = officeHours.map(({ days, times }) => `${days}: ${times}`).join('\n')
 
 /** Within a sentence: the days that the shop is open. */
-export const hoursInSentence = inARow(daysAlike(business.hours).filter(({ isOpen }) => isOpen))
+export const hoursInSentence = inARow(
+  daysAlike(business.hours)
+    .filter(({ isOpen }) => isOpen)
+    .map((days) => ({ ...days, times: inOneLine(days.times) })),
+)
 
 /** `Open Monday to Saturday` */
 export const openDays = describeOpenDays(business.hours)
@@ -66,7 +70,7 @@ function describeTimes(day: number, hours: OfficeHours[]) {
       closes: clockTime(wallTimeOf(until)),
     }),
   )
-  return and.format(spans.map(inOneLine))
+  return and.format(spans)
 }
 
 function inARow(groups: DaysAlike[]) {

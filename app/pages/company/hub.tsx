@@ -18,7 +18,7 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
       </div>
       <ol className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {words.steps.map(({ title, text }, position) => (
-          <li key={title} className="grid grid-cols-1 gap-2.5 content-start">
+          <li key={title} className={STEP}>
             <StepPicture step={position} />
             <h3 className="flex items-center wrap-anywhere gap-2.5">
               <span className="grid size-7.5 flex-none place-items-center rounded-full border border-line-strong text-15 text-accent-text tabular-nums">
@@ -41,6 +41,10 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
     </section>
   )
 }
+
+/** On a phone the drawing stands beside its words. */
+const STEP =
+  'grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 max-sm:[&>svg]:row-span-2 sm:grid-cols-1 sm:gap-2.5'
 
 const DARK = 'fill-lifted stroke-line-strong'
 

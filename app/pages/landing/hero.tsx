@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { business, phoneLink } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
-import { addressInSentence } from '#app/facts/in-one-line.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { lowestPriceWords } from '#app/pricing/price-words.ts'
@@ -37,7 +36,14 @@ export function Hero() {
         </p>
         <ul className="grid gap-2">
           <Fact icon="place">
-            <a href="#location">{addressInSentence}</a>
+            <a href="#location">
+              {business.addressLines.map((line, place) => (
+                <Fragment key={line}>
+                  {place > 0 && ', '}
+                  <span className="whitespace-nowrap">{line}</span>
+                </Fragment>
+              ))}
+            </a>
           </Fact>
           <Fact icon="clock">
             <OpeningSign meanwhile={openDays} />

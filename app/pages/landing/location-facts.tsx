@@ -63,7 +63,7 @@ function Hours() {
         {officeHours.map(({ days, times }) => (
           <Fragment key={days}>
             <dt>{days}</dt>
-            <dd className="text-right tabular-nums">{times}</dd>
+            <dd className="text-right whitespace-nowrap tabular-nums">{times}</dd>
           </Fragment>
         ))}
       </dl>

@@ -40,7 +40,7 @@ export default function Offline() {
       <ul className="text-muted">
         {officeHours.map(({ days, times }) => (
           <li key={days}>
-            {days}: {times}
+            {days}: <span className="whitespace-nowrap">{times}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ const LOOKS = {
   panel: `${BOX} border-line bg-raised`,
   notice: `${BOX} border-warning-line bg-warning-wash`,
 }
-const NOTARY = `${BOX} grid gap-x-6 gap-y-2 border-line bg-lifted leading-normal sm:grid-cols-2 lg:grid-cols-3`
+const NOTARY = `${BOX} grid gap-x-6 gap-y-2 border-line bg-lifted leading-normal sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:col-span-full`
 
 /** A heading with its texts; framed where it is a list to tick off or a warning. */
 function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
