@@ -7,8 +7,6 @@ import { checklist } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { composePassword, passwordRules } from '#shared/password.ts'
 
-import css from './new-password-fields.module.css'
-
 type NewPasswordFieldsProps = {
   labels?: { password: string; confirm: string }
 }
@@ -50,11 +48,11 @@ function Checklist({ id, items }: { id: string; items: ChecklistItem[] }) {
   return (
     <div id={id}>
       <p className="text-15 text-muted">{words.passwordRules}</p>
-      <ul className={`${css.list} grid grid-cols-1 gap-4`}>
+      <ul className="mt-2 grid grid-cols-1 gap-[0.3125rem]">
         {items.map((item) => (
           <li
             key={item.id}
-            className={`${css.item} ${item.met ? css.met : ''} flex gap-2.5 items-start text-15 text-muted wrap-anywhere`}
+            className={`flex items-start gap-2.5 text-15 leading-[1.45] wrap-anywhere [&>svg]:mt-0.5 [&>svg]:flex-none ${item.met ? 'text-ink [&>svg]:text-success' : 'text-muted [&>svg]:text-line-strong'}`}
           >
             <Icon name={item.met ? 'check' : 'circle'} size={18} />
             <span>

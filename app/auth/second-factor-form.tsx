@@ -15,8 +15,6 @@ import type { LoadClient } from './client.ts'
 import { explainSecondFactor } from './messages.ts'
 import { verifyAppCode, verifyRecoveryCode, type SecondFactor } from './second-factor.ts'
 
-import field from '#app/ui/field.module.css'
-
 const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, ''))
 
 /** The code of an authenticator app, as people write it. */
@@ -49,7 +47,7 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
           </Button>
         </div>
       ) : (
-        <p className={`${field.hint} text-muted text-small`}>{words.lost}</p>
+        <p className="text-muted text-small leading-normal">{words.lost}</p>
       )}
     </div>
   )

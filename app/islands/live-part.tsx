@@ -5,7 +5,7 @@ import type { LivePlace } from '#shared/live-words.ts'
 
 import { sayLive } from './live-facts.ts'
 
-import css from './live-part.module.css'
+const DAYS = 'mt-2 max-w-128 font-semibold'
 
 const AS_IT_STANDS = { __html: '' }
 
@@ -13,13 +13,13 @@ const AS_IT_STANDS = { __html: '' }
  * Where the running server writes what the owner has set since the page was built (server/shop/settings/live-pages.ts): a notice, or
  * days that differ. Empty, nothing stands there.
  */
-export function LivePart({ name, className = css.days }: { name: LivePlace; className?: string }) {
+export function LivePart({ name, className = DAYS }: { name: LivePlace; className?: string }) {
   // The server writes into its own page; what the browser draws anew says the same by itself.
   const [isAdopted] = useState(!useHydrated())
   return (
     <div
       data-live={name}
-      className={`${css.part} ${className}`}
+      className={`empty:hidden ${className}`}
       suppressHydrationWarning
       {...(isAdopted ? { dangerouslySetInnerHTML: AS_IT_STANDS } : { ref: fill })}
     />

@@ -4,6 +4,7 @@ import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
+import { Icon, LineDrawing } from '#app/ui/icon.tsx'
 import { companyMenu, menu, type NavigationItem } from '#app/ui/navigation.ts'
 import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -16,7 +17,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { ScrollButtons } from './scroll-buttons.tsx'
 
 import css from './footer.module.css'
-import leading from '#app/ui/leading-icon.module.css'
 
 const { legalName } = business
 const NAME = 'mb-2 text-[1rem] tracking-normal text-ink'
@@ -33,7 +33,8 @@ const columns = [
 export function PageEnd() {
   return (
     <>
-      <ScrollButtons />
+      {/* Before that much is scrolled, the top is still in sight. */}
+      <i className="pointer-events-none absolute top-0 h-100 w-px" data-top="" />
       <Footer />
     </>
   )
@@ -44,8 +45,9 @@ function Footer() {
   return (
     <footer
       id="footer"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line bg-sunken px-(--margin) pt-6 pb-5 sm:gap-6 sm:pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-line bg-sunken px-(--margin) pt-6 pb-5 sm:gap-6 sm:pb-20 text-[0.9375rem] text-muted lg:gap-12 lg:pt-14"
     >
+      <ScrollButtons />
       <div className="flex flex-wrap gap-x-12 gap-y-4 wrap-anywhere *:min-w-0 lg:gap-x-16">
         <Contact />
         <OfficeHours />
@@ -162,6 +164,10 @@ function isPlaceToGo({ path }: NavigationItem) {
   return !path.startsWith('/#video') && !path.startsWith('https:')
 }
 
+/** A house with four pillars, in a ring. */
+const CHAMBER =
+  'M12 .8a11.2 11.2 0 1 0 0 22.400a11.200 11.200 0 0 0 0-22.400zM6.500 16.900h10.900M7.600 15.300v-4.900m2.900 4.900v-4.900m3 4.900v-4.900m2.900 4.900v-4.900M6.500 9.500 12 6l5.500 3.500z'
+
 /** The chamber of commerce: a badge of membership once there is one, until then a way to it. */
 function ChamberBadge() {
   const { name, url, isMember, asMember, asNeighbor } = chamber
@@ -169,12 +175,13 @@ function ChamberBadge() {
 
   return (
     <a
-      className={`${leading.icon} ${leading.chamber} text-small grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 leading-snug no-underline before:row-span-2 before:size-11! hover:border-line-strong lg:ml-auto`}
+      className="grid grid-cols-[auto_minmax(0,auto)] gap-x-3.5 self-start rounded-lg border border-line bg-ground p-3 pr-4 text-small leading-snug no-underline hover:border-line-strong lg:ml-auto [&>svg]:row-span-2"
       href={url}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${name} ${standing} ${newTab}`}
     >
+      <LineDrawing path={CHAMBER} size={44} lineWidth={0.95} />
       <strong className="self-end text-[0.9375rem] font-semibold text-ink">{name}</strong>{' '}
       {standing}
     </a>
@@ -187,12 +194,14 @@ function SocialLinks() {
       {social.map(({ network, name, url }) => (
         <a
           key={network}
-          className={`${leading.icon} ${leading[network]} grid size-11 place-items-center rounded-lg hover:bg-lifted`}
+          className="grid size-11 place-items-center rounded-lg hover:bg-lifted"
           href={url}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${name} ${newTab}`}
-        />
+        >
+          <Icon name={network} size={22} />
+        </a>
       ))}
     </div>
   )

@@ -21,10 +21,12 @@ import { otherLanguage, pathIn } from '#shared/language.ts'
 
 import { Failure } from './error-boundary.tsx'
 
-import css from './frame.module.css'
-
 const TopBar = staticPart(() => import('./top-bar.tsx'), 'TopBar')
 const PageEnd = staticPart(() => import('./footer.tsx'), 'PageEnd')
+
+/** Empty, nothing stands there. */
+const NOTICE =
+  'border-b border-line bg-sunken px-(--gutter) py-1 text-center text-small leading-[1.4] empty:hidden'
 
 /** What surrounds every page. */
 export default function Frame() {
@@ -53,12 +55,12 @@ function Surroundings({ children }: { children: ReactNode }) {
   useLogout()
 
   return (
-    <div className={css.frame}>
+    <div className="flex min-h-dvh flex-col">
       <PaintWhole before="content" />
       <TopBar />
       <SampleNotice />
-      <LivePart name="notice" className={css.notice} />
-      <main id="content" ref={content} tabIndex={-1} className={css.content}>
+      <LivePart name="notice" className={NOTICE} />
+      <main id="content" ref={content} tabIndex={-1} className="flex flex-1 flex-col">
         {children}
       </main>
       <PageEnd />
@@ -120,7 +122,7 @@ function useFreshStart() {
 export function SampleNotice() {
   if (mode !== 'sample') return null
   return (
-    <aside className={css.notice} aria-label={sample.review}>
+    <aside className={`${NOTICE} text-muted`} aria-label={sample.review}>
       {sample.notice}
     </aside>
   )

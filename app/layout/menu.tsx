@@ -16,10 +16,25 @@ import { AuthLinks } from './auth-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Entry } from './menu-entry.tsx'
 
-import css from './menu.module.css'
-
 const MENU_ID = 'menu'
 const entries = [...menu, companyMenu]
+
+/** A drawer, out of sight until it is called; where there is room a bar, and no popover at all. */
+const MENU = [
+  'lg:block lg:text-inherit',
+  'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(24rem,100%)] max-lg:overflow-y-auto max-lg:overscroll-contain',
+  'max-lg:border-0 max-lg:border-l max-lg:border-line max-lg:bg-raised max-lg:p-5 max-lg:pt-0 max-lg:text-ink max-lg:backdrop:bg-[rgb(0_0_0/0.6)]',
+  'max-lg:translate-x-full max-lg:transition-[translate,overlay,display] max-lg:transition-discrete max-lg:duration-200 max-lg:ease-out max-lg:open:translate-x-0 max-lg:starting:open:translate-x-full',
+  'lg:static lg:m-0 lg:h-auto lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0',
+].join(' ')
+
+const BUTTON =
+  'mr-[calc(-1*min(0.625rem,3vw))] grid size-11 flex-none place-items-center rounded-control hover:bg-lifted lg:hidden'
+/** Three lines without a picture: to read one takes longer than all else in the bar. */
+const LINES =
+  'before:h-[0.109375rem] before:w-4.5 before:rounded-[0.0625rem] before:bg-current before:[box-shadow:0_-0.3125rem,0_0.3125rem] before:forced-color-adjust-none forced-colors:before:text-[ButtonText]'
+const CROSS =
+  'before:w-4.5 before:rotate-45 before:border-t-2 before:[grid-area:1/1] after:w-4.5 after:-rotate-45 after:border-t-2 after:[grid-area:1/1]'
 
 /**
  * The navigation: one list, which styles make a bar where there is room and a drawer where there is
@@ -31,18 +46,18 @@ export function Menu() {
   const active = findActive(entries, pathname)
 
   return (
-    <div id={MENU_ID} popover="auto" className={css.menu}>
-      <div className={css.head}>
+    <div id={MENU_ID} popover="auto" className={MENU}>
+      <div className="flex min-h-(--bar) items-center justify-between font-strong tracking-[-0.01em] lg:hidden">
         {business.name}
         <MenuButton action="hide" />
       </div>
-      <div className={css.apply}>
+      <div className="my-4 lg:hidden">
         <ButtonLink wide href={href('/apply')}>
           {landing.hero.apply}
         </ButtonLink>
       </div>
       <nav aria-label={layout.menu.label} data-part="menu" data-script={menuScript}>
-        <ul className={css.entries}>
+        <ul className="lg:flex">
           {entries.map((item, index) => (
             <Entry
               key={item.text}
@@ -55,7 +70,7 @@ export function Menu() {
           ))}
         </ul>
       </nav>
-      <div className={css.reach}>
+      <div className="mt-5 border-t border-line pt-4 text-15 whitespace-pre-line text-muted lg:hidden [&_a]:mr-7 [&_a]:inline-block [&_a]:py-2 [&_a]:font-[550] [&_a]:text-ink">
         <a href={phoneLink}>
           {landing.contact.call} {business.phone}
         </a>
@@ -63,7 +78,7 @@ export function Menu() {
         <p>{hoursInLines}</p>
         <LivePart name="days" />
       </div>
-      <div className={css.foot}>
+      <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-5 *:last:ml-auto lg:hidden">
         <AuthLinks />
         <LanguageSwitch />
         <ThemeSwitch />
@@ -77,7 +92,7 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button
       type="button"
-      className={css.button}
+      className={`${BUTTON} ${action === 'show' ? LINES : CROSS}`}
       popoverTarget={MENU_ID}
       popoverTargetAction={action}
       aria-label={action === 'show' ? layout.menu.open : layout.menu.close}

@@ -1,17 +1,30 @@
 import { layout } from '#content/layout.ts'
 
-import css from './scroll-buttons.module.css'
+/**
+ * In the page's margin where that is wide enough, and there from the first screen of a long page on; else they stand on the line that
+ * ends the page, where they lie over no text.
+ */
+const PLACE = [
+  'absolute -top-5.5 right-(--gutter) z-1 hidden gap-1.5 in-data-long:flex noscript:flex',
+  'min-[83rem]:not-noscript:fixed min-[83rem]:not-noscript:top-auto min-[83rem]:not-noscript:right-4 min-[83rem]:not-noscript:bottom-4 min-[83rem]:not-noscript:z-90 min-[83rem]:not-noscript:flex-col',
+  // A video that takes the whole width has controls of its own at its lower edge.
+  'min-[83rem]:not-noscript:in-data-film:bottom-24',
+].join(' ')
+
+/** Larger to press than it looks. */
+const END =
+  'grid size-11 place-items-center rounded-full border-4 border-transparent bg-raised bg-clip-padding text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] before:size-2.5 before:border-r-2 before:border-b-2 hover:bg-lifted hover:text-ink'
+const TOP =
+  'before:translate-y-0.5 before:rotate-225 min-[83rem]:not-noscript:not-in-data-scrolled:hidden'
+const BOTTOM = 'before:-translate-y-0.5 before:rotate-45 max-[83rem]:not-noscript:hidden'
 
 /** Leads to the bottom of a long page, and once some of it is scrolled away, to its top. */
 export function ScrollButtons() {
   const words = layout.scroll
   return (
-    <>
-      <i className={css.top} data-top="" />
-      <nav className={css.ends} aria-label={words.label}>
-        <a className={css.end} href="#top" aria-label={words.top} />
-        <a className={css.end} href="#bottom" aria-label={words.bottom} />
-      </nav>
-    </>
+    <nav className={PLACE} aria-label={words.label}>
+      <a className={`${END} ${TOP}`} href="#top" aria-label={words.top} />
+      <a className={`${END} ${BOTTOM}`} href="#bottom" aria-label={words.bottom} />
+    </nav>
   )
 }

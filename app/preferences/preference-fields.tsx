@@ -11,7 +11,8 @@ import {
   type Preferences,
 } from './use-preferences.ts'
 
-import css from './preference-fields.module.css'
+const LINE =
+  'flex min-h-10 cursor-pointer items-center gap-3 wrap-anywhere has-disabled:cursor-default has-disabled:text-muted'
 
 export function TableFields({ view }: { view: Preferences['tableView'] }) {
   const { density, showFilters, columns } = view
@@ -91,7 +92,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Group label={label}>
       {options.map(([option, text]) => (
-        <label key={option} className={`${css.line} flex items-center gap-3 wrap-anywhere`}>
+        <label key={option} className={LINE}>
           <input
             type="radio"
             name={name}
@@ -117,7 +118,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
   const id = useId()
   return (
     <div>
-      <label className={`${css.line} flex items-center gap-3 wrap-anywhere`}>
+      <label className={LINE}>
         <input
           type="checkbox"
           checked={checked}
@@ -128,7 +129,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange }: CheckboxP
         {label}
       </label>
       {hint && (
-        <p id={id} className={`${css.hint} text-15 text-muted`}>
+        <p id={id} className="pl-8.5 text-15 text-muted">
           {hint}
         </p>
       )}

@@ -1,8 +1,6 @@
 import { payments, type Payment } from '#app/content/fees.ts'
+import { CHOICE } from '#app/ui/looks.ts'
 import { pricing as words } from '#content/pricing.ts'
-
-import css from './payment-switch.module.css'
-import radio from '#app/ui/radio-group.module.css'
 
 type PaymentSwitchProps = {
   /** One of its own for each switch of a page. */
@@ -17,10 +15,14 @@ type PaymentSwitchProps = {
 /** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
 export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwitchProps) {
   return (
-    <fieldset className={css.switch} data-alone={choose ? undefined : ''} {...untilHydrated}>
+    <fieldset
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2.5"
+      data-alone={choose ? undefined : ''}
+      {...untilHydrated}
+    >
       <legend>{words.payment.title}</legend>
       {payments.map((payment, index) => (
-        <label key={payment} className={radio.choice}>
+        <label key={payment} className={CHOICE}>
           <input
             type="radio"
             name={name}

@@ -1,11 +1,9 @@
 import { termsInMonths, type Payment } from '#app/content/fees.ts'
+import { CHOSEN, PRICES, SUM_ROW } from '#app/ui/looks.ts'
 import { pricing as words } from '#content/pricing.ts'
 
 import { amountOf, nameTerms, receiptLines } from './price-words.ts'
 import { priceOf, type Rental } from './price.ts'
-
-import css from './price-table.module.css'
-import table from '#app/ui/comparison-table.module.css'
 
 type PriceTableProps = {
   caption: string
@@ -22,11 +20,10 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
   const receipts = termsInMonths.map((months) =>
     receiptLines(priceOf({ ...rental, months, payment })).filter(({ id }) => SUMS.includes(id)),
   )
-  const classOf = (place: number) =>
-    termsInMonths[place] === chosen.months ? table.chosen : undefined
+  const classOf = (place: number) => (termsInMonths[place] === chosen.months ? CHOSEN : undefined)
 
   return (
-    <table className={`${table.table} ${css.prices}`}>
+    <table className={PRICES}>
       <caption key={caption}>{caption}</caption>
       <thead>
         <tr>
@@ -40,7 +37,7 @@ export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
       </thead>
       <tbody>
         {receipts[0]?.map(({ id, name, isSum }, line) => (
-          <tr key={id} className={isSum && css.sum}>
+          <tr key={id} className={isSum && SUM_ROW}>
             <th scope="row">{name}</th>
             {receipts.map((receipt, index) => {
               const { cents = 0 } = receipt[line] ?? {}

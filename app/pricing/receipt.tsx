@@ -16,8 +16,6 @@ import {
 } from './price-words.ts'
 import { priceOf, type Price, type Rental } from './price.ts'
 
-import css from './receipt.module.css'
-
 const words = costCalculator.receipt
 
 type ReceiptProps = {
@@ -44,11 +42,13 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
 
   return (
     <section
-      className={`${css.receipt} shadow-panel rounded-xl border border-line bg-raised grid grid-cols-1 gap-5`}
+      className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-raised p-[clamp(min(1.25rem,5vw),3vw,2rem)] shadow-panel print:break-inside-avoid"
       aria-label={words.title}
     >
-      <h3 key={title}>{title}</h3>
-      <dl className={`${css.lines} grid grid-cols-1 gap-0 tabular-nums`}>
+      <h3 key={title} className="max-xs:min-h-[2.6em]">
+        {title}
+      </h3>
+      <dl className="tabular-nums">
         {receiptLines(price).map((line) => (
           <Line key={line.id} line={line} note={noteOn(line, rental, price)} />
         ))}
@@ -64,12 +64,19 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
   )
 }
 
+const LINE = 'flex flex-wrap items-baseline justify-between gap-x-6 py-2.25 max-[24rem]:gap-x-3'
+/** Room for the longest amount: a shorter one must not begin elsewhere. */
+const DUE =
+  'min-w-[min(9rem,100%)] text-[1.75rem] tracking-[-0.02em] max-[24rem]:min-w-[min(7.5rem,100%)] max-[24rem]:text-[1.5rem]'
+
 function Line({ line, note }: { line: ReceiptLine; note?: string }) {
   const { name, cents, isSum } = line
   const amount = amountOf(cents)
   return (
-    <div className={isSum && css.due}>
-      <dt>
+    <div
+      className={`${LINE} ${isSum ? 'border-t-2 border-b border-line border-t-accent border-b-line font-strong' : 'border-line not-first:border-t'}`}
+    >
+      <dt className={`min-w-0 flex-[1_1_6rem] ${isSum ? '' : 'text-muted'}`}>
         <span key={name}>{name}</span>{' '}
         {note && (
           <span key={note} className="block text-small">
@@ -77,7 +84,12 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
           </span>
         )}
       </dt>
-      <dd key={amount}>{amount}</dd>
+      <dd
+        key={amount}
+        className={`ml-auto flex-none text-right ${isSum ? DUE : 'min-w-[min(6.5rem,100%)]'}`}
+      >
+        {amount}
+      </dd>
     </div>
   )
 }

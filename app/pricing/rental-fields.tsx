@@ -12,8 +12,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { PaymentSwitch } from './payment-switch.tsx'
 import { peopleWith, priceOf } from './price.ts'
 
-import css from './rental-fields.module.css'
-
 const words = costCalculator.form
 
 export type RentalChoice = { plan: Plan['id']; months: number; payment: Payment }
@@ -40,17 +38,14 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         name="plan"
         value={selection.plan}
         onChoose={(plan) => choose({ plan })}
-        className={css.plans}
+        className="grid grid-cols-1 gap-2.5 *:flex-wrap [&>label>span:first-of-type]:min-w-0 [&>label>span:first-of-type]:flex-[1_1_6rem] [&_[data-price]]:ml-auto"
         group={untilHydrated}
         options={plans.map(({ id, name, monthlyCents }) => ({
           value: id,
           label: (
             <>
               <span>{name}</span>{' '}
-              <span
-                key={monthlyOf(monthlyCents)}
-                className={`${css.price} text-muted tabular-nums`}
-              >
+              <span key={monthlyOf(monthlyCents)} className="text-muted tabular-nums" data-price="">
                 {monthlyOf(monthlyCents)}
               </span>
             </>
@@ -62,7 +57,7 @@ export function RentalFields({ selection, choose, children }: RentalFieldsProps)
         name="term"
         value={selection.months}
         onChoose={(months) => choose({ months })}
-        className={css.terms}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2.5 *:gap-2! *:p-2.5! max-[26rem]:*:flex-col max-[26rem]:*:gap-1.5! max-[26rem]:*:px-1! max-[26rem]:*:py-3! max-[26rem]:*:text-center"
         group={untilHydrated}
         options={termsInMonths.map((months) => ({
           value: months,

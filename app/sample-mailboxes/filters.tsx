@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { formatCount } from '#app/ui/count.ts'
+import { COMPACT } from '#app/ui/looks.ts'
 import { columns, shownAs, filters as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { countMailboxes, isFiltered, type Filter } from './listing.ts'
 import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
 import { Select } from './select.tsx'
-
-import field from '#app/ui/field.module.css'
 
 /** Wide enough for the longest choice. */
 const FIELD = 'grid grow gap-[0.3125rem] text-small font-semibold text-muted'
@@ -31,7 +30,7 @@ export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersPr
         <span>{words.search}</span>{' '}
         <input
           type="search"
-          className={`${field.input} ${field.compact}`}
+          className={COMPACT}
           value={filter.search}
           autoComplete="off"
           spellCheck={false}

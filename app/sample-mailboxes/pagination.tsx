@@ -2,11 +2,9 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { formatCount } from '#app/ui/count.ts'
+import { COMPACT } from '#app/ui/looks.ts'
 import { pagination as words } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
-
-import css from './pagination.module.css'
-import field from '#app/ui/field.module.css'
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
 
@@ -14,8 +12,8 @@ type PaginationProps = { page: number; pages: number; onTurn: (page: number) => 
 export function Pagination({ page, pages, onTurn }: PaginationProps) {
   if (pages === 1) return null
   return (
-    <nav aria-label={words.label} className={css.pagination}>
-      <div className={`${css.line} flex flex-wrap gap-3 gap-x-5 items-center`}>
+    <nav aria-label={words.label} className="@container">
+      <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-3">
         <Button variant="quiet" small waiting={page === 1} onClick={() => onTurn(page - 1)}>
           {words.previous}
         </Button>
@@ -44,12 +42,15 @@ function PageField({ page, pages, onTurn }: PaginationProps) {
   }
 
   return (
-    <form className={`${css.field} text-muted tabular-nums`} onSubmit={turn}>
+    <form
+      className="flex items-center gap-2.5 text-muted tabular-nums @max-[26rem]:-order-1 @max-[26rem]:basis-full @max-[26rem]:justify-center [&_input]:w-20 [&_input]:text-center [&_label]:flex [&_label]:items-center [&_label]:gap-2.5"
+      onSubmit={turn}
+    >
       <label>
         {words.page}
         <input
           inputMode="numeric"
-          className={`${field.input} ${field.compact}`}
+          className={COMPACT}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -1,4 +1,4 @@
-import field from '#app/ui/field.module.css'
+import { COMPACT, SELECT } from '#app/ui/looks.ts'
 
 type SelectProps = {
   label: string
@@ -14,7 +14,7 @@ export function Select({ label, value, options, onChange, className }: SelectPro
     <label className={className}>
       <span>{label}</span>{' '}
       <select
-        className={`${field.input} ${field.compact} ${field.choice}`}
+        className={`${COMPACT} ${SELECT}`}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >

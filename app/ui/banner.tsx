@@ -1,16 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import css from './banner.module.css'
-import leading from './leading-icon.module.css'
+import { Icon, type IconName } from './icon.tsx'
 
 export type Tone = 'success' | 'info' | 'note' | 'warning' | 'error'
 
-const icons: Record<Tone, string | undefined> = {
-  success: leading.check,
-  info: leading.info,
-  note: leading.info,
-  warning: leading.warning,
-  error: leading.alert,
+const icons: Record<Tone, IconName> = {
+  success: 'check',
+  info: 'info',
+  note: 'info',
+  warning: 'warning',
+  error: 'alert',
 }
 
 type BannerProps = {
@@ -49,10 +48,12 @@ export function Banner({ tone, focused, children }: BannerProps) {
       ref={ref}
       role={roles[tone]}
       tabIndex={focused ? -1 : undefined}
-      className={css.banner}
+      className="flex gap-[min(0.75rem,3vw)] rounded-lg border border-[var(--edge,var(--line))] bg-[var(--wash,var(--lifted))] px-[min(1rem,4vw)] py-3.5 text-base leading-normal text-ink"
       data-tone={tone}
     >
-      <span className={`${css.icon} ${leading.icon} ${icons[tone]}`} />
+      <span className="mt-0.5 flex-none text-[var(--ink,var(--accent-text))]">
+        <Icon name={icons[tone]} size={22} />
+      </span>
       <div className="grid grid-cols-1 gap-2 min-w-0 wrap-anywhere">{children}</div>
     </div>
   )

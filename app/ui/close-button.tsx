@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react'
 
-import css from './close-button.module.css'
+const LOOKS = [
+  'grid size-11 place-items-center rounded-full border border-line-strong bg-raised text-ink hover:border-ink hover:bg-lifted',
+  'before:w-5 before:rotate-45 before:rounded-[1px] before:border-t-2 before:[grid-area:1/1]',
+  'after:w-5 after:-rotate-45 after:rounded-[1px] after:border-t-2 after:[grid-area:1/1]',
+].join(' ')
 
 type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & { children: string }
 
 /** A round button with a cross; its words are read aloud. */
 export function CloseButton({ className = '', children, ...rest }: CloseButtonProps) {
   return (
-    <button type="button" {...rest} className={`${css.close} ${className}`} aria-label={children} />
+    <button type="button" {...rest} className={`${LOOKS} ${className}`} aria-label={children} />
   )
 }

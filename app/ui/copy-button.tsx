@@ -1,10 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { Button, type ButtonStyle } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { showToast } from './toasts.ts'
-
-import css from './copy-button.module.css'
-import leading from './leading-icon.module.css'
 
 const SHOWN_MS = 2_500
 
@@ -40,13 +38,14 @@ export function CopyButton({ text, copied, refused, label, children, ...style }:
   }
 
   return (
-    <span className={`${css.copy} relative`}>
+    <span className="relative inline-grid">
       <Button {...style} aria-label={label} onClick={() => void copy()}>
-        <span className={`${leading.icon} ${isDone ? leading.check : leading.copy}`} />
+        <Icon name={isDone ? 'check' : 'copy'} size={22} />
         {children && (
-          <span className={css.words}>
-            <span className={isDone ? css.away : undefined}>{children}</span>{' '}
-            <span className={isDone ? undefined : css.away} aria-hidden="true">
+          // Both wordings take the same place, so that nothing moves when one follows the other.
+          <span className="inline-grid *:[grid-area:1/1]">
+            <span className={isDone ? 'opacity-0' : undefined}>{children}</span>{' '}
+            <span className={isDone ? undefined : 'opacity-0'} aria-hidden="true">
               {copied}
             </span>
           </span>

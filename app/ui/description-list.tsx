@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
 
-import css from './description-list.module.css'
-
 /** Without those that are left out. */
 export type Terms = (readonly [term: string, meaning: ReactNode] | false | null)[]
 
@@ -35,7 +33,7 @@ export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
   return (
     <DescriptionList
       of={withLinks}
-      className={`*:border-l-2 *:border-line *:pl-4.5 ${css.terms} grid grid-cols-1 gap-5 gap-x-12 ${look === 'close' ? css.close : ''} ${look === 'wide' ? 'min-[50rem]:grid-cols-2' : ''}`}
+      className={`grid grid-cols-1 gap-x-12 *:border-l-2 *:border-line *:pl-4.5 [&_dd]:text-muted [&_dt]:font-semibold ${look === 'close' ? 'gap-y-4' : 'gap-y-5'} ${look === 'wide' ? 'min-[50rem]:grid-cols-2' : ''}`}
     />
   )
 }

@@ -3,7 +3,11 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { useModal } from './use-modal.ts'
 
-import css from './dialog.module.css'
+const LOOKS =
+  'max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-min(2rem,6vw))] rounded-xl border border-line-strong bg-raised p-(--inset) text-ink shadow-panel [--inset:clamp(min(1.25rem,5vw),4vw,2rem)] backdrop:bg-[rgb(0_0_0/0.6)] open:grid open:gap-4 *:min-w-0'
+/** A long question is read from its beginning: its answers stay in view, so that the focus on them scrolls nothing. */
+const WAYS =
+  'flex flex-wrap justify-end gap-3 tall:sticky tall:-bottom-(--inset) tall:-mb-(--inset) tall:bg-raised tall:pt-1 tall:pb-(--inset)'
 
 type DialogProps = {
   title: string
@@ -22,7 +26,7 @@ export function Dialog({ title, describedBy, onCancel, children }: DialogProps) 
   return (
     <dialog
       ref={ref}
-      className={`${css.dialog} shadow-panel`}
+      className={LOOKS}
       aria-labelledby={id}
       aria-describedby={describedBy}
       onCancel={(event) => {
@@ -64,10 +68,10 @@ export function ConfirmDialog({
 
   return (
     <Dialog title={title} describedBy={textId} onCancel={onCancel}>
-      <div id={textId} className={`${css.text} text-muted wrap-anywhere`}>
+      <div id={textId} className="mb-2 wrap-anywhere text-muted">
         {children}
       </div>
-      <div className={`${css.ways} flex flex-wrap gap-3`}>
+      <div className={WAYS}>
         <Button variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>

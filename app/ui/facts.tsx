@@ -1,8 +1,7 @@
 import { DescriptionList, type Terms } from './description-list.tsx'
-
-import css from './facts.module.css'
+import { FACTS } from './looks.ts'
 
 /** Terms, each beside what it means. */
 export function Facts({ of }: { of: Terms }) {
-  return <DescriptionList of={of} className={`${css.facts} grid grid-cols-1 gap-2`} />
+  return <DescriptionList of={of} className={FACTS} />
 }

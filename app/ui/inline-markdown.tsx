@@ -4,8 +4,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
-import css from './inline-markdown.module.css'
-
 /** Keeps the sign on the line of the word it belongs to. */
 const WORD_JOINER = '\u2060'
 const PDF = /\.pdf$/
@@ -53,7 +51,7 @@ export function NewTabIcon({ isPdf }: { isPdf?: boolean }) {
     <>
       <span className="sr-only"> {newTab}</span>
       {WORD_JOINER}
-      <span className={`${css.sign} text-accent-text`}>
+      <span className="ml-[0.25em] inline-block align-[-0.1em] text-accent-text">
         <Icon name={isPdf ? 'document' : 'away'} size={15} />
       </span>
     </>

@@ -1,7 +1,7 @@
 import { picture as words } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './lazy-image.module.css'
+const PICTURE = 'absolute inset-0 size-full object-cover'
 
 type LazyImageProps = {
   src: string
@@ -18,14 +18,14 @@ type LazyImageProps = {
 export function LazyImage({ src, alt, width, height }: LazyImageProps) {
   return (
     <span
-      className={css.place}
+      className="relative grid aspect-video place-items-center overflow-hidden bg-lifted text-15 text-muted"
       data-picture={alt ? interpolate(words.failedOf, { picture: alt }) : words.failed}
     >
       <noscript>
-        <img className={css.picture} src={src} alt={alt} loading="lazy" />
+        <img className={PICTURE} src={src} alt={alt} loading="lazy" />
       </noscript>
       <img
-        className={css.picture}
+        className={PICTURE}
         data-src={src}
         alt={alt}
         width={width}

@@ -6,7 +6,9 @@ import { breadcrumb as words } from '#content/ui.ts'
 import { InlineMarkdown } from './inline-markdown.tsx'
 import { SiteLink } from './site-link.tsx'
 
-import css from './page-top.module.css'
+const TITLE = 'text-[clamp(2rem,1.5rem+2.2vw,3.25rem)] tracking-[-0.03em] wrap-anywhere'
+const TRAIL =
+  "flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-15 text-muted *:flex *:items-baseline *:gap-2 [&>li+li]:before:text-line-strong [&>li+li]:before:content-['/'_/_''] [&_a]:inline-block [&_a]:py-1 [&_a]:decoration-line-strong"
 
 type HeroProps = {
   trail: Step[]
@@ -24,18 +26,20 @@ type HeroProps = {
 /** The top of a page that offers something: its words, what to do next, and a drawing. */
 export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
   return (
-    <div className={`${css.band} bg-sunken border-b border-line`}>
-      <div className={`${css.hero} grid grid-cols-1 gap-4 items-center`}>
+    <div className="border-b border-line bg-sunken">
+      <div className="grid grid-cols-1 items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 px-(--margin) pt-[clamp(1.75rem,4vw,3.5rem)] pb-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:block print:p-0 print:pb-4">
         <div className="grid grid-cols-1 gap-5 justify-items-start">
           <Breadcrumb trail={trail} here={name} />
-          <h1>{title}</h1>
-          <p className={`${css.lead} text-muted`}>
+          <h1 className={`${TITLE} leading-[1.06]`}>{title}</h1>
+          <p className="max-w-152 text-lead text-muted">
             <InlineMarkdown text={lead} />
           </p>
           {children}
-          <div className={`${css.ways} flex flex-wrap gap-3 print:hidden`}>{ways}</div>
+          <div className="flex flex-wrap gap-3 print:hidden [p+&]:mt-1">{ways}</div>
         </div>
-        <div className={css.picture}>{picture}</div>
+        <div className="w-full max-w-100 justify-self-end max-md:hidden print:hidden">
+          {picture}
+        </div>
       </div>
     </div>
   )
@@ -52,11 +56,11 @@ type PageHeadProps = {
 /** The top of a page to read: where it stands, what it is called, and in a sentence what it says. */
 export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
   return (
-    <div className={`${css.band} bg-sunken border-b border-line`}>
-      <header className={`${css.head} grid grid-cols-1 gap-5 justify-items-start`}>
+    <div className="border-b border-line bg-sunken">
+      <header className="grid grid-cols-1 justify-items-start gap-5 px-(--margin) pt-[clamp(1.75rem,4vw,3.5rem)] pb-[clamp(2.25rem,4vw,3.5rem)]">
         <Breadcrumb trail={trail ?? []} here={name} />
-        <h1>{title}</h1>
-        <p className={`${css.lead} text-muted`}>{lead}</p>
+        <h1 className={`${TITLE} max-w-208 leading-[1.08]`}>{title}</h1>
+        <p className="max-w-168 text-lead text-muted">{lead}</p>
         {children}
       </header>
     </div>
@@ -70,7 +74,7 @@ type Step = { path: string; name: string }
 function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
     <nav aria-label={words.label}>
-      <ol className={`${css.trail} flex flex-wrap gap-3 text-15 text-muted items-baseline`}>
+      <ol className={TRAIL}>
         <li>
           <SiteLink href={href('/')}>{words.home}</SiteLink>
         </li>
@@ -80,7 +84,7 @@ function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
           </li>
         ))}
         {/* The heading below says it again: on a phone the trail stays in one row. */}
-        <li aria-current="page" className={css.here}>
+        <li aria-current="page" className="max-sm:hidden!">
           {here}
         </li>
       </ol>

@@ -3,8 +3,6 @@ import { createPortal } from 'react-dom'
 
 import { Button } from './button.tsx'
 
-import css from './print-button.module.css'
-
 type PrintButtonProps = ComponentProps<typeof Button> & {
   sheet: ReactNode
   /** The dialog is asked for. */
@@ -44,5 +42,10 @@ export function PrintAlone({ children, onPrinted }: PrintAloneProps) {
     return () => removeEventListener('afterprint', onPrinted)
   }, [onPrinted])
 
-  return createPortal(<div className={css.sheet}>{children}</div>, document.body)
+  return createPortal(
+    <div className="not-print:hidden" data-alone-on-paper="">
+      {children}
+    </div>,
+    document.body,
+  )
 }

@@ -1,6 +1,8 @@
 import { InlineMarkdown } from './inline-markdown.tsx'
 
-import css from './questions.module.css'
+/** Of one of several that fold, and of its `summary`. */
+export const FOLDED = 'border-t border-line last:border-b'
+export const FOLDED_TITLE = 'justify-between py-4 leading-[1.4]'
 
 type QuestionsProps = { questions: { question: string; answer: string }[] }
 
@@ -9,9 +11,9 @@ export function Questions({ questions }: QuestionsProps) {
   return (
     <div>
       {questions.map(({ question, answer }) => (
-        <details key={question} name="questions" className={css.question}>
-          <summary>{question}</summary>
-          <p>
+        <details key={question} name="questions" className={FOLDED}>
+          <summary className={FOLDED_TITLE}>{question}</summary>
+          <p className="max-w-184 pr-10 pb-5 text-muted">
             <InlineMarkdown text={answer} />
           </p>
         </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import css from './radio-group.module.css'
+import { CHOICE } from './looks.ts'
 
 type RadioCardsProps<Value extends string | number> = {
   legend: string
@@ -32,7 +32,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
       <legend>{legend}</legend>
       <div className={className}>
         {options.map((option) => (
-          <label key={option.value} className={css.choice}>
+          <label key={option.value} className={CHOICE}>
             <input
               type="radio"
               name={name}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 
+import { INPUT, SELECT } from './looks.ts'
 import { FieldFrame } from './text-field.tsx'
-
-import css from './field.module.css'
 
 type Option = { id: string; label: string; group?: string }
 
@@ -24,7 +23,7 @@ export function SelectField({ name, label, hint, options, unchosen, ...rest }: S
   return (
     <FieldFrame name={name} label={label} hint={hint}>
       {(attributes) => (
-        <select {...rest} {...attributes} className={`${css.input} ${css.choice}`}>
+        <select {...rest} {...attributes} className={`${INPUT} ${SELECT}`}>
           {unchosen && <option value="">{unchosen}</option>}
           {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
             group ? (

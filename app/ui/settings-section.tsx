@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 
-import css from './settings-section.module.css'
+const DENSE = {
+  part: 'gap-x-14 gap-y-5 pt-8 md:grid-cols-[15rem_minmax(0,1fr)]',
+  about: 'text-15',
+  body: 'justify-items-start gap-3',
+}
+const WIDE = {
+  part: 'gap-x-16 gap-y-6 pt-10 min-[52rem]:grid-cols-[17rem_minmax(0,1fr)]',
+  about: 'text-base',
+  body: 'gap-5',
+}
 
 type SettingsPartProps = {
   title: string
@@ -23,16 +32,14 @@ export function SettingsSection({
   children,
 }: SettingsPartProps) {
   const Heading = `h${level}` as const
+  const looks = dense ? DENSE : WIDE
   return (
-    <section
-      className={`${css.part} border-t border-line grid grid-cols-1 gap-6 gap-x-16 ${dense ? css.dense : css.wide}`}
-      aria-label={label}
-    >
-      <div className={`${css.about} grid grid-cols-1 gap-2 content-start`}>
-        <Heading>{title}</Heading>
-        <p>{about}</p>
+    <section className={`grid grid-cols-1 border-t border-line ${looks.part}`} aria-label={label}>
+      <div className="grid grid-cols-1 content-start gap-2">
+        <Heading className="text-h3">{title}</Heading>
+        <p className={`text-muted ${looks.about}`}>{about}</p>
       </div>
-      <div className={`${css.body} grid grid-cols-1 gap-5 content-start`}>{children}</div>
+      <div className={`grid grid-cols-1 content-start ${looks.body}`}>{children}</div>
     </section>
   )
 }

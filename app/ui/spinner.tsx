@@ -1,6 +1,9 @@
-import css from './spinner.module.css'
-
-/** Turns while something is on its way; a text beside it says what. */
+/** As large as its container says in --spinner-size. Turns while something is on its way; a text beside it says what. */
 export function Spinner() {
-  return <span className={`${css.spinner} flex-none`} aria-hidden="true" />
+  return (
+    <span
+      className="size-(--spinner-size,1.25rem) flex-none animate-spin rounded-full border-2 border-line-strong border-t-accent"
+      aria-hidden="true"
+    />
+  )
 }

@@ -3,9 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { PaintWhole } from './paint-whole.tsx'
 import { SiteLink } from './site-link.tsx'
 
-import css from './stepper.module.css'
-
 const HEADING = 'step-title'
+
+/** On a phone a thumb's width for each: the name of the step stands below as its heading. */
+const STEP =
+  'block min-h-11 border-t-4 pt-2.5 text-15 leading-[1.3] no-underline max-md:overflow-hidden max-md:text-[0.5rem] max-md:whitespace-nowrap max-md:text-transparent!'
 
 type StepperProps<Id extends string> = {
   /** The label of the steps, for screen readers. */
@@ -25,13 +27,14 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const at = steps.findIndex(({ id }) => id === current)
 
   return (
-    <nav aria-label={label} className={`${css.stepper} grid grid-cols-1 gap-2.5`}>
+    <nav aria-label={label} className="grid grid-cols-1 gap-2.5">
       <PaintWhole />
-      <ol>
+      <ol className="flex gap-1.5">
         {steps.map(({ id, name }, index) => (
-          <li key={id} className={index < at ? css.done : undefined}>
+          <li key={id} className="min-w-0 flex-1">
             {index <= reachable && id !== current ? (
               <SiteLink
+                className={`${STEP} text-ink hover:text-accent-text ${index < at ? 'border-success-line' : 'border-line'}`}
                 href={hrefOf(id)}
                 onClick={(event) => {
                   event.preventDefault()
@@ -41,7 +44,12 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
                 {name}
               </SiteLink>
             ) : (
-              <span aria-current={id === current ? 'step' : undefined}>{name}</span>
+              <span
+                className={`${STEP} ${id === current ? 'border-accent font-semibold text-ink' : 'border-line text-muted'}`}
+                aria-current={id === current ? 'step' : undefined}
+              >
+                {name}
+              </span>
             )}
           </li>
         ))}
@@ -61,13 +69,17 @@ type StepPanelProps = {
 /** One step: its question, and what answers it. */
 export function StepPanel({ position, title, lead, children }: StepPanelProps) {
   return (
-    <section className={css.panel} aria-labelledby={HEADING}>
+    <section className="flex flex-1 flex-col gap-6" aria-labelledby={HEADING}>
       <div className="grid grid-cols-1 gap-2.5">
         <h2 id={HEADING} className="text-title" tabIndex={-1}>
-          {position && <span className={`${css.position} block text-muted`}>{position}</span>}{' '}
+          {position && (
+            <span className="mb-1 block text-small font-normal tracking-normal text-muted">
+              {position}
+            </span>
+          )}{' '}
           {title}
         </h2>
-        {lead && <p className={`${css.lead} text-muted`}>{lead}</p>}
+        {lead && <p className="max-w-160 text-muted">{lead}</p>}
       </div>
       {children}
     </section>

@@ -6,8 +6,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import { useForm } from './form-context.ts'
 import { useDisabledUntilHydrated } from './hydrated.ts'
 import { Icon } from './icon.tsx'
-
-import css from './field.module.css'
+import { FIELD, INPUT } from './looks.ts'
 
 /** What a control must carry, so that its label, hint and problem are read with it. */
 type ControlAttributes = {
@@ -37,7 +36,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
   )
 
   return (
-    <div className={css.field}>
+    <div className={FIELD}>
       <label className="text-15 font-semibold" htmlFor={id}>
         {label}
       </label>
@@ -49,7 +48,7 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
       })}
       {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
       {hint && (
-        <p id={`${id}-hint`} className={`${css.hint} text-muted text-small`}>
+        <p id={`${id}-hint`} className="text-small leading-normal text-muted">
           {hint}
         </p>
       )}
@@ -60,7 +59,10 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
 /** What is wrong with a field, which names it by the id. */
 export function FieldProblem({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className={`${css.problem} text-15 flex wrap-anywhere gap-1.5 items-start`}>
+    <p
+      id={id}
+      className="flex items-start gap-1.5 text-15 leading-[1.4] font-medium wrap-anywhere text-error [&>svg]:mt-0.5 [&>svg]:flex-none"
+    >
       <Icon name="alert" size={18} />
       {text}
     </p>
@@ -112,12 +114,12 @@ export function TextField({
             {...attributes}
             type={type}
             required={required}
-            className={after ? `${css.input} ${css.secret}` : css.input}
+            className={after ? `${INPUT} pr-14` : INPUT}
           />
         )
         if (!after) return input
         return (
-          <div className={`${css.control} relative`}>
+          <div className="relative flex">
             {input}
             {after}
           </div>
@@ -141,7 +143,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       after={
         <button
           type="button"
-          className={`${css.reveal} grid place-items-center text-muted`}
+          className="absolute inset-y-[0.3125rem] right-[0.3125rem] grid w-10 place-items-center rounded-[0.4375rem] text-muted hover:bg-lifted hover:text-ink"
           {...untilHydrated}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
@@ -166,7 +168,12 @@ export function TextArea({ name, label, hint, describedBy, rows = 5, ...rest }: 
   return (
     <FieldFrame name={name} label={label} hint={hint} describedBy={describedBy}>
       {(attributes) => (
-        <textarea {...rest} {...attributes} rows={rows} className={`${css.input} ${css.area}`} />
+        <textarea
+          {...rest}
+          {...attributes}
+          rows={rows}
+          className={`${INPUT} field-sizing-content max-h-120 min-h-37 resize-y [contain:inline-size]`}
+        />
       )}
     </FieldFrame>
   )

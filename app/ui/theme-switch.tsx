@@ -1,13 +1,23 @@
 import { layout } from '#content/layout.ts'
 
-import css from './theme-switch.module.css'
+import { Icon } from './icon.tsx'
 
 /** Changes between dark and light. Styles show the other one's name and sign: the theme is theirs. The starter changes it. */
 export function ThemeSwitch() {
   return (
-    <button type="button" className={css.switch} data-theme-switch="">
-      <span className={css.toLight}>{layout.theme.toLight}</span>
-      <span className={css.toDark}>{layout.theme.toDark}</span>
+    <button
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-control text-muted noscript:hidden hover:bg-lifted hover:text-ink"
+      data-theme-switch=""
+    >
+      <span className="light:hidden">
+        <span className="sr-only">{layout.theme.toLight}</span>
+        <Icon name="sun" size={20} />
+      </span>
+      <span className="not-light:hidden">
+        <span className="sr-only">{layout.theme.toDark}</span>
+        <Icon name="moon" size={20} />
+      </span>
     </button>
   )
 }

@@ -7,7 +7,12 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { closeToast, useToasts, type Toast, type ToastTone } from './toasts.ts'
 
-import css from './toast-region.module.css'
+const REGION =
+  'pointer-events-none fixed top-auto right-auto bottom-5 left-5 m-0 max-h-[calc(100dvh-2.5rem)] w-[min(26rem,100vw-2.5rem)] overflow-visible border-none bg-transparent p-0 text-inherit max-sm:inset-x-3 max-sm:bottom-3 max-sm:w-auto'
+const GROUP = 'grid grid-cols-1 gap-2.5 [:not(:empty)+&:not(:empty)]:mt-2.5'
+const TOAST =
+  'pointer-events-auto flex items-start gap-3 rounded-lg border border-[var(--edge,var(--line-strong))] bg-[var(--wash,var(--raised))] p-2 pl-4 text-base leading-normal wrap-anywhere text-ink shadow-panel transition-[opacity,translate] duration-200 ease-out starting:translate-y-3 starting:opacity-0'
+const TO_PRESS = 'grid h-11 min-w-11 flex-none place-items-center rounded-md hover:bg-lifted'
 
 /** Where toasts appear, above everything: mounted once, for the whole site. */
 export function ToastRegion() {
@@ -64,17 +69,17 @@ function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
     <section
       ref={region}
       popover="manual"
-      className={css.stack}
+      className={REGION}
       aria-label={interpolate(words.label, { key: KEY_TO_REACH })}
       data-toasts=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       {...focus}
     >
-      <div role="alert" aria-atomic={false} className={`${css.group} grid grid-cols-1 gap-2.5`}>
+      <div role="alert" aria-atomic={false} className={GROUP}>
         {cards(true)}
       </div>
-      <div role="status" aria-atomic={false} className={`${css.group} grid grid-cols-1 gap-2.5`}>
+      <div role="status" aria-atomic={false} className={GROUP}>
         {cards(false)}
       </div>
     </section>
@@ -172,21 +177,17 @@ function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
   useCountdown(toast, isPaused)
 
   return (
-    <div
-      className={`${css.toast} shadow-panel text-base flex gap-3 wrap-anywhere items-start`}
-      data-toast=""
-      data-tone={tone}
-    >
+    <div className={TOAST} data-toast="" data-tone={tone}>
       {tone && (
-        <span className={`${css.icon} flex-none`}>
+        <span className="mt-2.75 flex-none text-[var(--ink,var(--accent-text))]">
           <Icon name={icons[tone]} size={22} />
         </span>
       )}
-      <p className={`${css.text} flex-1 min-w-0`}>{text}</p>
+      <p className="min-w-0 flex-1 py-2.5">{text}</p>
       {action && (
         <button
           type="button"
-          className={`${css.action} grid place-items-center flex-none font-semibold text-accent-text`}
+          className={`${TO_PRESS} px-3 font-semibold text-accent-text`}
           onClick={() => {
             closeToast(id)
             action.run()
@@ -197,7 +198,7 @@ function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
       )}
       <button
         type="button"
-        className={`${css.close} grid place-items-center flex-none`}
+        className={TO_PRESS}
         data-close=""
         aria-label={words.close}
         onClick={() => closeToast(id)}

@@ -4,8 +4,6 @@ import { viewer as words } from '#content/viewer.ts'
 
 import type { ViewerEntry } from './entry.ts'
 
-import css from './page-frame.module.css'
-
 /** A page that has not come by now never tells: a frame reports no failure. */
 const LOAD_TIMEOUT_MS = 10_000
 
@@ -23,9 +21,9 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
   }, [onFail])
 
   return (
-    <div className={css.place}>
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <iframe
-        className={`${css.frame} w-full`}
+        className="h-full w-full border-0 bg-[#fff] scheme-light"
         src={entry.url}
         title={entry.title}
         sandbox={SANDBOX}
@@ -33,7 +31,7 @@ export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
         onLoad={onLoad}
       />
       {entry.framing === 'unknown' && (
-        <p className={`${css.way} text-15 text-center border-t border-line`}>
+        <p className="border-t border-line bg-raised px-4 py-2.5 text-center text-15 [&>a]:inline-block [&>a]:min-h-7">
           {words.notShowing}{' '}
           <a href={entry.url} target="_blank" rel="noopener noreferrer">
             {words.newTab}

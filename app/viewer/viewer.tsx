@@ -13,6 +13,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { viewer as words } from '#content/viewer.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { CONTROL } from './control.ts'
 import type { ViewerEntry } from './entry.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
@@ -20,8 +21,8 @@ import { ViewerIcon } from './viewer-icon.tsx'
 import type { ViewerAction, ViewerState } from './viewer-state.ts'
 import { Warning } from './warning.tsx'
 
-import control from './control.module.css'
-import css from './viewer.module.css'
+const VIEWER =
+  'inset-0 z-2000 m-0 h-full max-h-none w-full max-w-none overflow-hidden overscroll-contain border-0 bg-[#202326] p-0 text-ink transition-opacity backdrop:bg-ground open:grid open:grid-rows-[auto_minmax(0,1fr)] focus:outline-none starting:opacity-0'
 
 type ViewerProps = {
   state: Exclude<ViewerState, { phase: 'hidden' }>
@@ -48,15 +49,16 @@ export function Viewer({ state, dispatch, shop, opener, onClose }: ViewerProps) 
   return (
     <dialog
       ref={dialog}
+      data-viewer-open=""
       tabIndex={-1}
-      className={`${css.viewer} w-full`}
+      className={VIEWER}
       aria-labelledby={heading}
       onClose={onClose}
     >
       <TitleBar id={heading} entry={entry} shop={shop} onClose={onClose} />
-      <div className={`${css.content} min-w-0 relative`}>
+      <div className="relative grid min-h-0 min-w-0">
         {phase === 'loading' && <LoadingIndicator key={attempt} kind={entry.kind} />}
-        <div className={`${css.shown} min-w-0 relative`} aria-busy={phase === 'loading'}>
+        <div className="relative grid min-h-0 min-w-0" aria-busy={phase === 'loading'}>
           {phase === 'failed' ? (
             <Warning entry={entry} onRetry={retry} />
           ) : (
@@ -124,12 +126,15 @@ function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   const way = interpolate(words.returnTo, { shop })
 
   return (
-    <div className={`${css.bar} border-b border-line flex items-center wrap-anywhere gap-1`}>
-      <h2 id={id} className={`${css.title} flex-1 min-w-0`}>
+    <div className="flex min-h-14 items-center gap-1 border-b border-line bg-raised py-1 pr-2 pl-[clamp(1rem,2vw,1.5rem)] wrap-anywhere">
+      <h2
+        id={id}
+        className="line-clamp-2 min-w-0 flex-1 text-[1.0625rem] leading-[1.3] tracking-[-0.01em]"
+      >
         {entry.title}
       </h2>
       <a
-        className={`${control.control} ${css.control} text-15`}
+        className={`${CONTROL} px-3 py-1 text-15 font-[550]`}
         href={entry.url}
         target="_blank"
         rel="noopener noreferrer"
@@ -140,12 +145,12 @@ function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
       </a>
       <button
         type="button"
-        className={`${control.control} ${css.control} text-15`}
+        className={`${CONTROL} px-3 py-1 text-15 font-[550]`}
         aria-label={way}
         title={way}
         onClick={onClose}
       >
-        <span className={css.way} aria-hidden="true">
+        <span className="max-md:hidden" aria-hidden="true">
           {way}
         </span>
         <ViewerIcon name="close" />
@@ -167,9 +172,9 @@ function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
   }, [kind])
 
   return (
-    <div role="status" className={`${css.place} grid place-items-center absolute inset-0`}>
+    <div role="status" className="pointer-events-none absolute inset-0 z-1 grid place-items-center">
       {!over && (
-        <p className={`${css.indicator} shadow-panel flex items-center gap-3 wrap-anywhere`}>
+        <p className="flex items-center gap-3 rounded-full border border-line bg-raised px-5 py-3 wrap-anywhere text-ink shadow-panel [--spinner-size:1.125rem]">
           <Spinner />
           {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
         </p>

@@ -10,8 +10,6 @@ import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { isOurs } from './viewer-state.ts'
 
-import css from './warning.module.css'
-
 /**
  * What can't be shown here, why, and where it can be seen. A site that refuses frames is one press away: its button has
  * the focus.
@@ -25,14 +23,12 @@ export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () =>
   }, [ours])
 
   return (
-    <div
-      className={`${css.warning} rounded-xl border border-line bg-raised grid grid-cols-1 gap-4`}
-    >
+    <div className="grid w-[min(36rem,100%-2rem)] grid-cols-1 gap-4 place-self-center rounded-xl border border-line bg-raised p-[clamp(1rem,3vw,1.75rem)]">
       <Banner tone="warning">
         <p className="font-strong">{words.unable}</p>
         <p>{ours ? words.failed : words.refused}</p>
       </Banner>
-      <div className={`${css.ways} flex flex-wrap gap-3`}>
+      <div className="flex flex-wrap gap-3 max-xs:*:flex-[1_1_100%]">
         <ButtonLink
           ref={open}
           variant={ours ? 'quiet' : 'primary'}

@@ -4,6 +4,7 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { ICON_LIST } from '#app/ui/looks.ts'
 import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Storefront } from '#app/ui/storefront.tsx'
@@ -12,7 +13,6 @@ import { needsScripts } from '#content/auth.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './account-shell.module.css'
-import iconList from '#app/ui/icon-list.module.css'
 
 type AccountShellProps = {
   title: string
@@ -38,7 +38,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
       <aside className={css.aside} aria-label={accountPromise.title}>
         <Storefront />
         <p className={`${css.motto} font-strong`}>{accountPromise.motto}</p>
-        <ul className={`${iconList.list} grid grid-cols-1 gap-3 text-muted`}>
+        <ul className={`${ICON_LIST} grid grid-cols-1 gap-3 text-muted`}>
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} size={22} />

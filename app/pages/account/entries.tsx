@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react'
 
 import { explainChange, type ServiceError } from '#app/auth/messages.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { TAG } from '#app/ui/looks.ts'
 import { locale } from '#content/language.ts'
 import { spaceDayPeriod } from '#shared/content/day-period.ts'
 
 import css from './account.module.css'
-import tags from '#app/ui/tag.module.css'
 
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Entry({ name, note, tag, children }: EntryProps) {
     <li className={`${css.entry} flex flex-wrap gap-3 gap-x-6 items-center justify-between`}>
       <div className={`${css.words} min-w-0`}>
         <p className="flex flex-wrap gap-1 gap-x-3 items-center font-semibold wrap-anywhere">
-          <span>{name}</span> {tag && <span className={tags.tag}>{tag}</span>}
+          <span>{name}</span> {tag && <span className={TAG}>{tag}</span>}
         </p>
         <p className="text-15 text-muted">{note}</p>
       </div>

@@ -11,6 +11,7 @@ import { RentPart } from '#app/shop/money/rent-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { TAG } from '#app/ui/looks.ts'
 import { acceptance } from '#content/acceptance.ts'
 import { mailboxMail, mailboxRecipients, activeMailbox as words } from '#content/active-mailbox.ts'
 import { apply } from '#content/apply.ts'
@@ -18,7 +19,6 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { ExpiringId, Mailbox, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
 
 import css from '#app/shop/core/mailbox.module.css'
-import tag from '#app/ui/tag.module.css'
 
 /** A mailbox with a number: one that waits for its keys, one that is open, or one that was. */
 export function MyMailbox({ mailbox, onChange }: MailboxProps) {
@@ -27,7 +27,7 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
     <article className="grid grid-cols-1 gap-10" aria-labelledby={id}>
       <header className="grid grid-cols-1 gap-4">
         <h3 id={id} className="text-part flex flex-wrap gap-1 gap-x-3 items-center">
-          {interpolate(words.title, { box })} <span className={tag.tag}>{words.states[state]}</span>
+          {interpolate(words.title, { box })} <span className={TAG}>{words.states[state]}</span>
         </h3>
         {state !== 'reserved' && (
           <DescriptionList

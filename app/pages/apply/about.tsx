@@ -7,6 +7,7 @@ import { LivePart } from '#app/islands/live-part.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { BulletList } from '#app/ui/bullet-list.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { STEPS } from '#app/ui/looks.ts'
 import { PageSection } from '#app/ui/page-section.tsx'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -14,7 +15,6 @@ import { apply as words } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './apply.module.css'
-import numbered from '#app/ui/steps.module.css'
 
 const { steps, title, bring, other } = words.about
 
@@ -42,7 +42,7 @@ export function About({ to, go, children }: AboutProps) {
         </ButtonRoute>
       </PageHead>
       <PageSection id="about" title={title}>
-        <ol className={`${numbered.steps} ${css.steps} grid grid-cols-1 gap-7`}>
+        <ol className={`${STEPS} ${css.steps} grid grid-cols-1 gap-7`}>
           {steps.map((step) => (
             <li key={step.title} className="grid grid-cols-1 gap-2 content-start">
               <h3>{step.title}</h3>

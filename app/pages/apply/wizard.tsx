@@ -5,6 +5,7 @@ import { useDraft } from '#app/shop/applications/draft.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { SECTION } from '#app/ui/looks.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { apply as words } from '#content/apply.ts'
 
@@ -17,7 +18,6 @@ import { PlanStep, UseStep } from './plan-steps.tsx'
 import { useStep } from './step-form.tsx'
 
 import css from './wizard.module.css'
-import section from '#app/ui/section.module.css'
 
 const parts: Record<Step, ComponentType> = {
   plan: PlanStep,
@@ -67,7 +67,7 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
 export function Frame({ children }: { children: ReactNode }) {
   const Name = useHydrated() ? 'h1' : 'p'
   return (
-    <div className={`${section.section} ${css.wizard}`} data-fills-screen="">
+    <div className={`${SECTION} ${css.wizard}`} data-fills-screen="">
       <div className={`${css.head} flex flex-wrap gap-3 items-center justify-between`}>
         {/* Until React answers, the page before the steps has the heading of the page. */}
         <Name className={css.name}>{words.title}</Name>

@@ -3,6 +3,7 @@ import { href, Outlet } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { formatDate } from '#app/shop/core/times.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { LINK_CARD } from '#app/ui/looks.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -15,7 +16,6 @@ import { TextBody } from './text-body.tsx'
 import { useTextHead, type ArticleHead } from './text.ts'
 
 import grid from '#app/ui/card-grid.module.css'
-import linkCard from '#app/ui/link-card.module.css'
 
 const MORE = 2
 const { blog, article } = reading
@@ -56,7 +56,7 @@ export default function Article({ loaderData: more }: Route.ComponentProps) {
             {more.map((other) => (
               <li
                 key={other.path}
-                className={`${linkCard.card} grid content-start gap-2 rounded-lg p-5`}
+                className={`${LINK_CARD} grid content-start gap-2 rounded-lg p-5`}
               >
                 <h3>
                   <SiteLink href={other.path}>{other.title}</SiteLink>

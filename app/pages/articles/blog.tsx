@@ -1,6 +1,7 @@
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { formatDate } from '#app/shop/core/times.ts'
+import { LINK_CARD } from '#app/ui/looks.ts'
 import { basePath } from '#app/ui/page-path.ts'
 import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -12,7 +13,6 @@ import type { Route } from './+types/blog'
 import { listArticles, type Mention } from './articles.ts'
 
 import grid from '#app/ui/card-grid.module.css'
-import linkCard from '#app/ui/link-card.module.css'
 
 const { blog } = reading
 const { feed } = blog
@@ -61,7 +61,7 @@ function ArticleList({ articles }: { articles: Mention[] }) {
       {articles.map(({ path, title, description, date, minutes }) => (
         <li
           key={path}
-          className={`${linkCard.card} grid grid-rows-[auto_1fr_auto] gap-3 rounded-xl p-[clamp(1.25rem,2.5vw,1.75rem)]`}
+          className={`${LINK_CARD} grid grid-rows-[auto_1fr_auto] gap-3 rounded-xl p-[clamp(1.25rem,2.5vw,1.75rem)]`}
         >
           <h2 className="text-[1.375rem] leading-tight">
             <SiteLink href={path}>{title}</SiteLink>

@@ -7,6 +7,7 @@ import { headOf } from '#app/head/head-of.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { FILLED_STEPS, ICON_LIST, STEPS, TABLE, TICKED_LIST } from '#app/ui/looks.ts'
 import { CallToAction, PageSection } from '#app/ui/page-section.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -20,10 +21,6 @@ import { landing } from '#content/landing.ts'
 import type { Route } from './+types/how-it-works'
 import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
 import { Hub } from './hub.tsx'
-
-import iconList from '#app/ui/icon-list.module.css'
-import numbered from '#app/ui/steps.module.css'
-import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
@@ -71,7 +68,7 @@ function FormsNeeded({ words }: { words: HowItWorksWords['forms'] }) {
   const { columns } = words
   return (
     <PageSection id="forms" title={words.title} lead={words.lead} isTinted>
-      <table className={table.table}>
+      <table className={TABLE}>
         <thead>
           <tr>
             <th scope="col">{columns.who}</th>
@@ -111,7 +108,7 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
   return (
     <div className="grid grid-cols-1 content-start gap-5 rounded-xl border border-line bg-raised p-[clamp(1.25rem,3vw,2rem)]">
       <h3>{title}</h3>
-      <ul className={`${iconList.list} ${iconList.ticks} grid grid-cols-1 gap-3`}>
+      <ul className={`${TICKED_LIST} grid grid-cols-1 gap-3`}>
         {documents.map(({ id, name, note }) => (
           <li key={id}>
             <Icon name="check" />
@@ -130,9 +127,7 @@ function OtherWays() {
   const { byMail, ways, contactLink } = application
   return (
     <PageSection id="by-mail" title={byMail.title}>
-      <ol
-        className={`${numbered.steps} grid grid-cols-1 gap-x-6 gap-y-7 *:pl-12 min-[50rem]:grid-cols-2`}
-      >
+      <ol className={`${STEPS} grid grid-cols-1 gap-x-6 gap-y-7 *:pl-12 min-[50rem]:grid-cols-2`}>
         {byMail.steps.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
             <h3>{title}</h3>
@@ -165,7 +160,7 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>
       <ol
-        className={`${numbered.steps} ${numbered.filled} grid grid-cols-1 gap-x-6 gap-y-7 min-[50rem]:grid-cols-2 lg:grid-cols-3`}
+        className={`${FILLED_STEPS} grid grid-cols-1 gap-x-6 gap-y-7 min-[50rem]:grid-cols-2 lg:grid-cols-3`}
       >
         {words.steps.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-1 gap-1.5 content-start">
@@ -178,7 +173,7 @@ function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) 
       </ol>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-3">
         <h3>{words.papers}</h3>
-        <ul className={`${iconList.list} grid grid-cols-1 gap-2`}>
+        <ul className={`${ICON_LIST} grid grid-cols-1 gap-2`}>
           {papers.map((entry) => (
             <li key={entry.id}>
               <Icon name={entry.kind === 'pdf' ? 'document' : 'away'} />

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
 import { Banner } from '#app/ui/banner.tsx'
+import { drawn } from '#app/ui/illustration.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SECTION } from '#app/ui/looks.ts'
 
 import type { HowItWorksWords } from './describe-page.ts'
-
-import drawn from '#app/ui/picture.module.css'
-import section from '#app/ui/section.module.css'
 
 /** What happens to a letter at the shop, from its sender to its reader. */
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (
-    <section id="hub" className={section.section} aria-labelledby="hub-title">
+    <section id="hub" className={SECTION} aria-labelledby="hub-title">
       <div className="max-w-measure grid grid-cols-1 gap-3">
         <h2 id="hub-title">{words.title}</h2>
         <p className="text-lead text-muted">{words.lead}</p>
@@ -92,10 +91,12 @@ const pictures: ReactNode[] = [
 function StepPicture({ step }: { step: number }) {
   return (
     <svg
-      className={`${drawn.picture} w-full stroke-2`}
+      className="h-auto w-full stroke-2"
       aria-hidden="true"
       viewBox="0 0 200 124"
       fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
       <rect className="fill-raised stroke-line" x="1" y="1" width="198" height="122" rx="12" />
       {pictures[step]}

@@ -4,14 +4,13 @@ import { holdsSamples, ReviewGroups } from '#app/facts/reviews.tsx'
 import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { SECTION } from '#app/ui/looks.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { reviewsPage as words } from '#content/company/reviews-page.ts'
 import { samplesNotice } from '#content/reviews.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/reviews'
-
-import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -25,7 +24,7 @@ export default function ReviewsPage() {
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead} />
-      <div className={section.section}>
+      <div className={SECTION}>
         {holdsSamples && (
           <Banner tone="note">
             <p>{samplesNotice}</p>
@@ -40,7 +39,7 @@ export default function ReviewsPage() {
         />
       </div>
       <div className="border-t border-line bg-sunken">
-        <div className={`${section.section} min-[50rem]:grid-cols-2`}>
+        <div className={`${SECTION} min-[50rem]:grid-cols-2`}>
           <section className="grid grid-cols-1 gap-5 content-start">
             <h2 className="text-part">{words.leave.title}</h2>
             <ul className="*:border-l-2 *:border-line *:pl-4.5 grid grid-cols-1 gap-4 text-muted">

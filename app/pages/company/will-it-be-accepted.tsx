@@ -4,14 +4,13 @@ import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf } from '#app/head/head-of.ts'
 import { AcceptanceGuide } from '#app/shop/applications/acceptance-guide.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SECTION } from '#app/ui/looks.ts'
 import { PageHead } from '#app/ui/page-top.tsx'
 import { acceptance as words } from '#content/acceptance.ts'
 import { landing } from '#content/landing.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/will-it-be-accepted'
-
-import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -25,7 +24,7 @@ export default function WillItBeAccepted() {
   return (
     <>
       <PageHead name={words.name} title={words.title} lead={words.lead} />
-      <div className={section.section}>
+      <div className={SECTION}>
         <AcceptanceGuide />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={href('/apply')}>{landing.hero.apply}</ButtonLink>

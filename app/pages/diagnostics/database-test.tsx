@@ -5,6 +5,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TABLE } from '#app/ui/looks.ts'
 import { databaseTest as words } from '#content/diagnostics.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
@@ -12,7 +13,6 @@ import type { Route } from './+types/database-test'
 import { checks, nameService, runChecks, type Finding } from './checks.ts'
 
 import css from './diagnostics.module.css'
-import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -37,7 +37,7 @@ export default function DatabaseTest() {
           </Banner>
         </noscript>
       </header>
-      <table className={`${table.table} ${css.table}`}>
+      <table className={`${TABLE} ${css.table}`}>
         <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>

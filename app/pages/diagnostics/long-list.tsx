@@ -3,12 +3,11 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { COMPACT, FIELD } from '#app/ui/looks.ts'
 import { longList as words } from '#content/diagnostics.ts'
 import { locale } from '#content/language.ts'
 import { SECOND_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
-
-import field from '#app/ui/field.module.css'
 
 const ROWS = 100_000
 const ROW_PX = 44
@@ -54,10 +53,10 @@ export function LongList() {
       </h2>
       <p className="max-w-measure text-muted">{words.lead}</p>
       <form className="flex flex-wrap gap-3 items-end" onSubmit={jump}>
-        <label className={`${field.field} text-15 font-semibold`}>
+        <label className={`${FIELD} text-15 font-semibold`}>
           {words.row}
           <input
-            className={`${field.input} ${field.compact} w-36`}
+            className={`${COMPACT} w-36`}
             name="row"
             type="number"
             min={1}

@@ -4,6 +4,7 @@ import { headOf } from '#app/head/head-of.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
+import { TABLE } from '#app/ui/looks.ts'
 import { pageWeight, pictures, performancePage as words } from '#content/diagnostics.ts'
 import { videos } from '#content/videos.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -13,7 +14,6 @@ import { LongList } from './long-list.tsx'
 import { Vitals } from './vitals.tsx'
 
 import css from './diagnostics.module.css'
-import table from '#app/ui/table.module.css'
 
 export const meta: Route.MetaFunction = () =>
   headOf({
@@ -61,7 +61,7 @@ function PageWeight() {
       <h2 className="text-h3" id="weight">
         {pageWeight.title}
       </h2>
-      <table className={`${table.table} ${css.table} ${css.compact}`}>
+      <table className={`${TABLE} ${css.table} ${css.compact}`}>
         <caption className="sr-only">{pageWeight.caption}</caption>
         <tbody>
           {rows.map(([name, value]) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Metric } from 'web-vitals'
 
+import { TABLE } from '#app/ui/looks.ts'
 import { vitals as words } from '#content/diagnostics.ts'
 
 import css from './diagnostics.module.css'
-import table from '#app/ui/table.module.css'
 
 type VitalName = Metric['name']
 type Vitals = Partial<Record<VitalName, Metric>>
@@ -25,7 +25,7 @@ export function Vitals() {
       <h2 className="text-h3" id="vitals">
         {words.title}
       </h2>
-      <table className={`${table.table} ${css.table}`}>
+      <table className={`${TABLE} ${css.table}`}>
         <thead>
           <tr>
             <th scope="col">{words.columns.measure}</th>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { business, emailLink, phoneLinkOf } from '#app/content/business.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { landing } from '#content/landing.ts'
-
-import leading from '#app/ui/leading-icon.module.css'
 
 const words = landing.contact
 
@@ -28,13 +27,14 @@ export function ContactWays() {
 }
 
 const WAY =
-  'grid grid-cols-[1.375rem_minmax(0,1fr)] content-start gap-x-4 text-muted *:col-start-2 before:text-accent-text [&_a]:justify-self-start [&_a]:py-[0.1875rem] [&_a]:wrap-anywhere [&_a]:text-ink [&_address]:whitespace-pre-line'
+  'grid grid-cols-[1.375rem_minmax(0,1fr)] content-start gap-x-4 text-muted *:col-start-2 [&_a]:justify-self-start [&_a]:py-[0.1875rem] [&_a]:wrap-anywhere [&_a]:text-ink [&_address]:whitespace-pre-line [&>svg]:col-start-1 [&>svg]:text-accent-text'
 
 type WayProps = { icon: 'phone' | 'letter' | 'place'; title: string; children: ReactNode }
 
 function Way({ icon, title, children }: WayProps) {
   return (
-    <li className={`${WAY} ${leading.icon} ${leading[icon]}`}>
+    <li className={WAY}>
+      <Icon name={icon} size={22} />
       <h3 className="mb-1 text-[1.0625rem] text-ink">{title}</h3>
       {children}
     </li>

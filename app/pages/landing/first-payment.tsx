@@ -3,12 +3,11 @@ import { PaymentSwitch } from '#app/pricing/payment-switch.tsx'
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { amountOf, nameTerms, receiptLines } from '#app/pricing/price-words.ts'
 import { peopleWith, priceOf } from '#app/pricing/price.ts'
+import { PRICES, SUM_ROW } from '#app/ui/looks.ts'
 import { landing } from '#content/landing.ts'
 import { pricing } from '#content/pricing.ts'
 
 import css from './first-payment.module.css'
-import prices from '#app/pricing/price-table.module.css'
-import table from '#app/ui/comparison-table.module.css'
 
 /** A row of every plan and either way to pay, or of the one plan (its index) or way that it holds for. */
 type FirstPaymentRow = {
@@ -53,7 +52,7 @@ export function FirstPayment() {
         ))}
         <PaymentSwitch name="payment" />
       </div>
-      <table className={`${table.table} ${prices.prices}`} aria-labelledby={TITLE}>
+      <table className={PRICES} aria-labelledby={TITLE}>
         <thead>
           <tr>
             <th scope="col">{pricing.beforeTax}</th>
@@ -75,7 +74,7 @@ function renderLine(plansRows: FirstPaymentRow[]) {
   if (!first) return null
   const { id, name, isSum, payment } = first
   return (
-    <tr key={`${id} ${name} ${payment}`} className={isSum && prices.sum} data-payment={payment}>
+    <tr key={`${id} ${name} ${payment}`} className={isSum && SUM_ROW} data-payment={payment}>
       <th scope="row">{name}</th>
       {plansRows.flatMap(renderCells)}
     </tr>

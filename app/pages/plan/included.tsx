@@ -3,6 +3,7 @@ import { plans, type Plan } from '#app/pricing/plans.ts'
 import { lowestPriceWords } from '#app/pricing/price-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { CHOSEN, COMPARISON, SECTION_GRID } from '#app/ui/looks.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { costCalculator } from '#content/cost-calculator.ts'
 import { planTable as words } from '#content/plan-table.ts'
@@ -10,14 +11,11 @@ import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import table from '#app/ui/comparison-table.module.css'
-import section from '#app/ui/section.module.css'
-
 /** What the plan is today, and beside it what each plan receives. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
     <div
-      className={`${section.section} items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] print:grid-cols-2`}
+      className={`${SECTION_GRID} items-start gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] print:grid-cols-2`}
     >
       <div className="grid grid-cols-1 gap-6">
         <Today today={today} />
@@ -58,11 +56,11 @@ function Today({ today }: { today: PlanInDetail['today'] }) {
 /** What each plan receives: the column of this one is marked, the others lead to their pages. */
 export function PlanReceives({ plan }: { plan: Plan }) {
   const column = plans.indexOf(plan)
-  const classOf = (place: number) => (place === column ? table.chosen : undefined)
+  const classOf = (place: number) => (place === column ? CHOSEN : undefined)
   return (
     <section className="grid grid-cols-1 gap-5" aria-labelledby="plan-receives">
       <h2 id="plan-receives">{words.title}</h2>
-      <table className={table.table} aria-labelledby="plan-receives">
+      <table className={COMPARISON} aria-labelledby="plan-receives">
         <thead>
           <tr>
             <th scope="col" className="w-[31%]">

@@ -5,13 +5,11 @@ import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { PlanPrice } from '#app/pricing/plan-price.tsx'
 import type { Plan } from '#app/pricing/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Illustration } from '#app/ui/illustration.tsx'
+import { drawn, Illustration } from '#app/ui/illustration.tsx'
 import { Hero } from '#app/ui/page-top.tsx'
 import { planChoice } from '#content/plan-choice.ts'
 import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
-
-import drawn from '#app/ui/picture.module.css'
 
 export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail }) {
   return (

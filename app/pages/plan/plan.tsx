@@ -7,6 +7,7 @@ import { describeOffer } from '#app/head/json-ld.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { SECTION_GRID } from '#app/ui/looks.ts'
 import { pagePath } from '#app/ui/page-path.ts'
 import { Questions } from '#app/ui/questions.tsx'
 import { businessAddress } from '#content/plans-in-detail/business-address.ts'
@@ -19,8 +20,6 @@ import type { Route } from './+types/plan'
 import { Calculator } from './calculator.tsx'
 import { Included } from './included.tsx'
 import { PlanHero } from './plan-hero.tsx'
-
-import section from '#app/ui/section.module.css'
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   headOf({
@@ -48,7 +47,9 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
       <Included plan={plan} today={detail.today} />
       <Calculator plan={plan} />
       <div className="border-t border-line print:hidden">
-        <div className={`${section.section} items-start gap-x-12 py-12 lg:grid-cols-3`}>
+        <div
+          className={`${SECTION_GRID} items-start gap-x-12 gap-y-[clamp(2rem,3.5vw,3rem)] py-12 lg:grid-cols-3`}
+        >
           <Part title={planPage.audience}>
             <Audience audience={detail.audience} />
           </Part>

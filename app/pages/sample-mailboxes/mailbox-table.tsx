@@ -4,6 +4,7 @@ import type { ColumnName, Preferences } from '#app/preferences/use-preferences.t
 import { sortKeys, type Sorting, type SortKey } from '#app/sample-mailboxes/listing.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { Button } from '#app/ui/button.tsx'
+import { TAG } from '#app/ui/looks.ts'
 import { dashboard as words } from '#content/mailbox-pages.ts'
 import { columns as columnLabels, shownAs } from '#content/mailboxes.ts'
 import { interpolate } from '#shared/interpolate.ts'
@@ -12,7 +13,6 @@ import type { ReturnState } from './dashboard-query.ts'
 import { deleteButtonOf } from './delete-dialog.tsx'
 
 import css from './mailbox-table.module.css'
-import tag from '#app/ui/tag.module.css'
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
@@ -152,7 +152,7 @@ function BodyCell({ name, mailbox, returnState, onDelete }: BodyCellProps) {
     case 'status':
       return (
         <td role="cell" className={`${CELL} max-[52rem]:order-1`}>
-          <span className={`${tag.tag} whitespace-nowrap`} data-tone={tones[status]}>
+          <span className={`${TAG} whitespace-nowrap`} data-tone={tones[status]}>
             {shownAs[status]}
           </span>
         </td>

@@ -16,6 +16,7 @@ import {
 } from '#app/preferences/use-preferences.ts'
 import { Select } from '#app/sample-mailboxes/select.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FIELD } from '#app/ui/looks.ts'
 import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 import { mailboxPages } from '#content/mailbox-pages.ts'
@@ -25,8 +26,6 @@ import { interpolateCount } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/preferences'
 import { MailboxShell } from './mailbox-shell.tsx'
-
-import field from '#app/ui/field.module.css'
 
 const durations = [2, 3, 5, 8, 12, 20, 60].map((count) => count * SECOND_MS)
 const zooms = Array.from(
@@ -72,7 +71,7 @@ export default function PreferencesPage() {
       <SettingsSection dense title={words.map.title} about={words.map.about}>
         <Select
           label={words.map.zoom}
-          className={`${field.field} w-[min(14rem,100%)] text-15 font-semibold`}
+          className={`${FIELD} w-[min(14rem,100%)] text-15 font-semibold`}
           value={mapView.defaultZoom}
           options={zooms.map((zoom) => [zoom, String(zoom)])}
           onChange={(zoom) => changePreferences({ mapView: { defaultZoom: Number(zoom) } })}
@@ -118,7 +117,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
       />
       <Select
         label={texts.duration}
-        className={`${field.field} w-[min(14rem,100%)] text-15 font-semibold`}
+        className={`${FIELD} w-[min(14rem,100%)] text-15 font-semibold`}
         value={duration}
         options={offered.map((each) => [each, interpolateCount(texts.seconds, each / SECOND_MS)])}
         onChange={(chosen) => change({ duration: Number(chosen) })}

@@ -4,14 +4,13 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FormContext } from '#app/ui/form-context.ts'
 import { useDisabledUntilHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TAG } from '#app/ui/looks.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
   writePostalAddress,
   type AddressErrors,
   type MailboxPlace,
 } from '#shared/shop/boxes/postal-address.ts'
-
-import tag from '#app/ui/tag.module.css'
 
 type Field = 'name' | 'number'
 
@@ -98,7 +97,7 @@ function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   return (
     <figure className="grid min-w-0 grid-cols-1 justify-items-start gap-4 print:[&_button]:hidden">
       <figcaption className="flex items-center gap-3 wrap-anywhere text-small font-semibold">
-        {words.result} {isExample && <span className={tag.tag}>{words.exampleTag}</span>}
+        {words.result} {isExample && <span className={TAG}>{words.exampleTag}</span>}
       </figcaption>
       <div className={ENVELOPE}>
         <span className="absolute top-5 right-5 grid h-17 w-14 place-items-center rounded-[0.25rem] border-2 border-dashed border-[#a89d8a] text-[#8a4a00]">

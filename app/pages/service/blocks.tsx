@@ -4,6 +4,7 @@ import { BulletList } from '#app/ui/bullet-list.tsx'
 import { BorderedDescriptionList } from '#app/ui/description-list.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { STEPS, TICKED_LIST } from '#app/ui/looks.ts'
 import { NotaryNotice } from '#app/ui/notary-notice.tsx'
 import { Questions } from '#app/ui/questions.tsx'
 import { topicPage } from '#content/service-page.ts'
@@ -12,9 +13,6 @@ import type { Registration } from '#content/services/registrations.ts'
 
 import type { Described } from './describe-topic.ts'
 import { LinkCards, Parts } from './link-cards.tsx'
-
-import iconList from '#app/ui/icon-list.module.css'
-import numbered from '#app/ui/steps.module.css'
 
 type BlocksProps = Pick<Described, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
 
@@ -76,9 +74,7 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
           <BorderedDescriptionList look="close" of={terms.map(({ term, text }) => [term, text])} />
         )}
         {list && (
-          <List
-            className={ticked ? `${iconList.list} ${iconList.ticks} grid grid-cols-1 gap-3` : ''}
-          >
+          <List className={ticked ? `${TICKED_LIST} grid grid-cols-1 gap-3` : ''}>
             {list.map((text) => (
               <li key={text}>
                 {ticked && <Icon name="check" />}
@@ -90,7 +86,7 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
           </List>
         )}
         {steps && (
-          <ol className={`${numbered.steps} grid grid-cols-1 gap-4 *:min-h-8 *:pt-0.5 *:pl-12`}>
+          <ol className={`${STEPS} grid grid-cols-1 gap-4 *:min-h-8 *:pt-0.5 *:pl-12`}>
             {steps.map((text) => (
               <li key={text}>
                 <InlineMarkdown text={text} />

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
+import { LINK_CARD } from '#app/ui/looks.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ViewerLink } from '#app/viewer/viewer-link.tsx'
 import { catalogue } from '#content/catalogue.ts'
@@ -12,7 +13,6 @@ import { newTab } from '#content/ui.ts'
 import type { Mention } from './describe-topic.ts'
 
 import grid from '#app/ui/card-grid.module.css'
-import linkCard from '#app/ui/link-card.module.css'
 
 const TILES =
   'grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5 [&>:last-child:nth-child(odd)]:max-sm:col-span-2'
@@ -37,7 +37,7 @@ export function LinkCards({ title, text, look, items }: LinkCardsProps) {
         {items.map((item) => (
           <li
             key={item.name}
-            className={`${linkCard.card} grid content-start gap-1.5 rounded-lg ${look ? 'p-3.5 sm:p-5' : 'p-5'}`}
+            className={`${LINK_CARD} grid content-start gap-1.5 rounded-lg ${look ? 'p-3.5 sm:p-5' : 'p-5'}`}
           >
             <h3 className="flex items-start justify-between gap-2 text-[1.125rem] wrap-anywhere [&>svg]:mt-[3px] [&>svg]:flex-none [&>svg]:text-accent-text">
               <Target {...item} />

@@ -13,6 +13,7 @@ import { shortItem } from '#app/shop/mail/item-words.ts'
 import { namePosting } from '#app/shop/money/postings-part.tsx'
 import { describeChange } from '#app/shop/staff/describe-audit.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { TAG } from '#app/ui/looks.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { auditActions } from '#shared/content/audit.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -20,8 +21,6 @@ import type { BoxPage } from '#shared/shop/boxes/box.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { HistoryEvent } from '#shared/shop/boxes/history.ts'
 import type { CounterItem } from '#shared/shop/mail/items.ts'
-
-import tag from '#app/ui/tag.module.css'
 
 const { history } = words
 
@@ -126,7 +125,7 @@ function Told({ event }: { event: HistoryEvent }) {
       {event.kind === 'posting' && event.isReversed && (
         <>
           {' '}
-          <span className={tag.tag}>{history.reversed}</span>
+          <span className={TAG}>{history.reversed}</span>
         </>
       )}
     </p>

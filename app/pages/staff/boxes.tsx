@@ -6,12 +6,10 @@ import type { AnswerOf } from '#app/shop/client.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
+import { CHOICE, COMPACT, SELECT } from '#app/ui/looks.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { wallsOf, type BoxRange } from '#shared/shop/boxes/box-ranges.ts'
 import { boxCalls, type TakenBox } from '#shared/shop/boxes/calls.ts'
-
-import field from '#app/ui/field.module.css'
-import radio from '#app/ui/radio-group.module.css'
 
 type Wall = AnswerOf<typeof boxCalls.getWall>
 
@@ -75,7 +73,7 @@ function FilterButton({ state, isShown, count, onShow, children }: FilterButtonP
   return (
     <button
       type="button"
-      className={`${radio.choice} font-semibold`}
+      className={`${CHOICE} font-semibold`}
       aria-pressed={isShown}
       onClick={onShow}
     >
@@ -101,7 +99,7 @@ function Ranges({ answer: { ranges, from }, onChange }: RangesProps) {
     <label className="flex items-center gap-3 wrap-anywhere font-semibold">
       {words.range}
       <select
-        className={`${field.input} ${field.compact} ${field.choice}`}
+        className={`${COMPACT} ${SELECT}`}
         value={from}
         onChange={({ target }) => onChange(Number(target.value))}
       >

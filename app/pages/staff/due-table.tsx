@@ -7,11 +7,10 @@ import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatShortDate, formatShortMoment } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TAG } from '#app/ui/looks.ts'
 import { daysBetween } from '#shared/calendar.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 import type { DueKind, DueLine } from '#shared/shop/today/calls.ts'
-
-import tag from '#app/ui/tag.module.css'
 
 type DueTableProps = { kind: DueKind; lines: DueLine[]; today: string }
 
@@ -109,10 +108,7 @@ const looks = {
 export function UrgencyTag({ urgency, text }: { urgency: Urgency; text: string }) {
   const { tone, icon } = looks[urgency]
   return (
-    <span
-      className={`${tag.tag} inline-flex items-center gap-1.5 whitespace-nowrap`}
-      data-tone={tone}
-    >
+    <span className={`${TAG} inline-flex items-center gap-1.5 whitespace-nowrap`} data-tone={tone}>
       <Icon name={icon} size={16} />
       {text}
     </span>

@@ -7,6 +7,7 @@ import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { FormContext, noForm } from '#app/ui/form-context.ts'
+import { CARD } from '#app/ui/looks.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import {
@@ -15,8 +16,6 @@ import {
   MAX_INVITED,
   type InvitationGroup,
 } from '#shared/shop/applications/invitation-calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 export default function Invitations() {
   const [group, setGroup] = useState<InvitationGroup>('new')
@@ -66,7 +65,7 @@ type InviteFormProps = {
 function InviteForm({ group, count }: InviteFormProps) {
   const value = Math.min(count, MAX_INVITED)
   return (
-    <div className={card.card}>
+    <div className={CARD}>
       <CallForm
         call={invitationCalls.inviteMany}
         label={words.send[group]}

@@ -21,6 +21,7 @@ import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -34,8 +35,6 @@ import {
   recipientKinds,
   type RecipientKind,
 } from '#shared/shop/applications/household.ts'
-
-import card from '#app/ui/card.module.css'
 
 const USES = ['personal', 'business'] as const
 const PAYMENTS = ['ahead', 'monthly'] as const
@@ -183,7 +182,7 @@ function RecipientFields({ index, use }: RecipientFieldsProps) {
   const nameOf = (field: string) => `application.recipients.${index}.${field}`
 
   return (
-    <fieldset className={card.card}>
+    <fieldset className={CARD}>
       <legend className="sr-only">{interpolate(words.person, { number: index + 1 })}</legend>
       <SelectField
         name={nameOf('kind')}

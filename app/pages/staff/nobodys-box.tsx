@@ -11,12 +11,11 @@ import { HandOutsPart } from '#app/shop/mail/hand-outs-part.tsx'
 import { BoxMoneyPart } from '#app/shop/money/box-money-part.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { TAG } from '#app/ui/looks.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { BoxPage } from '#shared/shop/boxes/box.ts'
 
 import { BoxHistory } from './box-history.tsx'
-
-import tag from '#app/ui/tag.module.css'
 
 export function NobodysBox({ page }: { page: BoxPage }) {
   const { box, state, until, movedTo, rentals } = page
@@ -27,7 +26,7 @@ export function NobodysBox({ page }: { page: BoxPage }) {
         <h1 className="text-xl font-bold">
           {customerWords.box} <span className="text-[1.75rem] tabular-nums">{box}</span>
         </h1>
-        <span className={tag.tag} data-tone={state === 'free' ? undefined : 'error'}>
+        <span className={TAG} data-tone={state === 'free' ? undefined : 'error'}>
           {words.states[state]}
         </span>
       </header>

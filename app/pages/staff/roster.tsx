@@ -15,10 +15,9 @@ import { RosterPart, RosterSheet } from '#app/shop/papers/roster-part.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { DescriptionList } from '#app/ui/description-list.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { paperCalls, type ExpiringId, type Quarter } from '#shared/shop/papers/calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 export default function Roster() {
   const quarter = useShop(paperCalls.getQuarter, {})
@@ -82,7 +81,7 @@ function QuarterPart(quarter: Quarter) {
   const isOwner = useIsAdministrator()
   return (
     <Part title={words.quarter.title}>
-      <div className={card.card}>
+      <div className={CARD}>
         <h3 className="wrap-anywhere">
           {interpolate(words.quarter.day, { day: formatDate(quarterOn) })}
         </h3>

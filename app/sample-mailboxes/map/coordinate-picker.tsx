@@ -8,8 +8,6 @@ import { map as words } from '#content/map.ts'
 import { MapFrame } from './map-frame.tsx'
 import { useMap } from './use-map.ts'
 
-import css from './map.module.css'
-
 const COUNTRY_ZOOM = 4
 /** Close enough to see where in its state a place is. */
 const REGION_ZOOM = 7
@@ -42,7 +40,7 @@ export function CoordinatePicker({
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className={`${css.frame} relative`}>
+      <div className="relative h-80 overflow-clip rounded-control border border-line-strong">
         <MapFrame
           ref={ref}
           label={words.picker.label}
@@ -51,7 +49,11 @@ export function CoordinatePicker({
           map={map}
           streets={streets}
         >
-          <svg aria-hidden="true" viewBox="0 0 24 24" className={css.cross}>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            className="pointer-events-none absolute top-1/2 left-1/2 -m-4 size-8 text-ink"
+          >
             <path d="M12 3v18M3 12h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </MapFrame>

@@ -7,7 +7,8 @@ import { map as words } from '#content/map.ts'
 import type { CoordinatePickerProps } from './coordinate-picker.tsx'
 import type { MailboxMapProps } from './mailbox-map.tsx'
 
-import css from './map.module.css'
+const INSTEAD =
+  'grid h-full min-h-64 w-full grid-cols-1 place-content-center justify-items-center gap-4 bg-sunken p-6'
 
 type MapComponent<Props> = ComponentType<Props & { onFailure: () => void }>
 type State<Props> = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; Map: MapComponent<Props> }
@@ -43,13 +44,13 @@ function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
   switch (state.is) {
     case 'loading':
       return (
-        <p role="status" className={`${css.instead} bg-sunken w-full grid grid-cols-1 gap-4`}>
+        <p role="status" className={INSTEAD}>
           {words.loading}
         </p>
       )
     case 'failed':
       return (
-        <div className={`${css.instead} bg-sunken w-full grid grid-cols-1 gap-4`}>
+        <div className={INSTEAD}>
           <Banner tone="error">
             <p>{words.failed}</p>
           </Banner>

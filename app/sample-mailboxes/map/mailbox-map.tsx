@@ -13,7 +13,10 @@ import { MapFrame } from './map-frame.tsx'
 import { MapPoints } from './map-points.tsx'
 import { useMap, usePresses } from './use-map.ts'
 
-import css from './map.module.css'
+const MEMBERS = [
+  'absolute top-3 left-3 max-h-[calc(100%-4rem)] w-[min(20rem,100%-5rem)] overflow-y-auto rounded-lg border border-line-strong bg-raised shadow-panel [&_button]:text-15',
+  '[&_li_button]:min-h-11 [&_li_button]:w-full [&_li_button]:border-t [&_li_button]:border-line [&_li_button]:px-4 [&_li_button]:py-1.5 [&_li_button]:text-left [&_li_button:focus-visible]:-outline-offset-3 [&_li_button:hover]:bg-lifted',
+].join(' ')
 
 export type MailboxMapProps = {
   mailboxes: readonly Mailbox[]
@@ -113,8 +116,8 @@ function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section aria-labelledby="map-members" className={`${css.members} shadow-panel`}>
-      <div className={`${css.membersHead} flex items-center wrap-anywhere gap-2 justify-between`}>
+    <section aria-labelledby="map-members" className={MEMBERS}>
+      <div className="sticky top-0 flex items-center justify-between gap-2 bg-raised py-2 pr-2 pl-4 wrap-anywhere [&>h2]:text-base">
         <h2 id="map-members" ref={heading} tabIndex={-1}>
           {interpolate(words.members, { count: formatCount(members.length) })}
         </h2>

@@ -7,7 +7,10 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { OpenMap, StreetState } from './open-map.ts'
 
-import css from './map.module.css'
+const CONTROLS = [
+  'absolute top-3 right-3 grid overflow-clip rounded-control border border-line-strong bg-raised shadow-panel',
+  '*:grid *:size-11 *:place-items-center *:text-ink *:not-first:border-t *:not-first:border-line *:hover:bg-lifted *:focus-visible:-outline-offset-3',
+].join(' ')
 
 const notices: Record<StreetState, string | null> = {
   on: null,
@@ -38,7 +41,7 @@ export function MapFrame(props: MapFrameProps) {
   const notice = streets && notices[streets.state]
   return (
     <div
-      className={`${css.map} grid grid-cols-1 gap-0 bg-sunken w-full relative`}
+      className="relative grid h-full min-h-64 w-full grid-cols-1 overflow-clip bg-sunken"
       data-ready={isReady}
     >
       <div
@@ -47,7 +50,7 @@ export function MapFrame(props: MapFrameProps) {
         aria-label={label}
         aria-describedby={id}
         tabIndex={0}
-        className={`${css.target} absolute inset-0`}
+        className="absolute inset-0 touch-none focus-visible:-outline-offset-3 [&>div]:overflow-clip!"
       />
       <p id={id} className="sr-only">
         {keys}
@@ -55,7 +58,7 @@ export function MapFrame(props: MapFrameProps) {
       {map && <Controls map={map} />}
       {children}
       {streets && (
-        <div className={`${css.legend} flex flex-wrap gap-0 gap-x-4`}>
+        <div className="pointer-events-none absolute bottom-0 left-0 flex max-w-full flex-wrap gap-x-4 rounded-tr-md bg-ground px-3 py-1 text-[0.8125rem] text-ink">
           {isThinned && <p>{words.thinned}</p>}
           {notice && <p role={streets.state === 'lost' ? 'status' : undefined}>{notice}</p>}
           <p className="text-muted">
@@ -81,7 +84,7 @@ const shapes = {
 /** What the wheel and two fingers do, as buttons. */
 function Controls({ map }: { map: OpenMap }) {
   return (
-    <div role="group" aria-label={words.zoom.label} className={css.controls}>
+    <div role="group" aria-label={words.zoom.label} className={CONTROLS}>
       <Control shape="in" label={words.zoom.in} onPress={() => map.zoomBy(1)} />
       <Control shape="out" label={words.zoom.out} onPress={() => map.zoomBy(-1)} />
       <Control shape="all" label={words.zoom.all} onPress={map.showCountry} />

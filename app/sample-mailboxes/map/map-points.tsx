@@ -5,8 +5,6 @@ import { map as words } from '#content/map.ts'
 import type { PlacedMarker } from './marker-layers.ts'
 import type { OpenMap } from './open-map.ts'
 
-import css from './map.module.css'
-
 /** More buttons than these nobody walks through: the list beside the map holds all. */
 const MAX_POINTS = 60
 
@@ -35,7 +33,11 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   }, [map, points])
 
   return (
-    <ul ref={list} aria-label={words.inView} className={`${css.points} absolute inset-0`}>
+    <ul
+      ref={list}
+      aria-label={words.inView}
+      className="absolute inset-0 *:absolute *:-top-5.5 *:-left-5.5"
+    >
       {points.map((marker) => (
         <li key={marker.key}>
           <button
@@ -43,7 +45,7 @@ export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
             data-key={marker.key}
             aria-label={marker.label}
             aria-pressed={marker.index === undefined ? undefined : marker.index === chosen}
-            className={`${css.point} block`}
+            className="pointer-events-auto block size-11 rounded-full hover:shadow-[0_0_0_2px_var(--line-strong)] focus-visible:outline-offset-0"
             onClick={() => onPress(marker)}
             onFocus={() => rememberFocus(marker.key)}
             onBlur={({ relatedTarget }) => relatedTarget && rememberFocus(null)}

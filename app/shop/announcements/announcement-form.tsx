@@ -8,11 +8,10 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { SaidAbove, useSay } from '#app/shop/core/status-line.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
+import { CARD } from '#app/ui/looks.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announcements/calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
 
@@ -28,7 +27,7 @@ export function AnnouncementForm() {
   return (
     <>
       <Part title={words.write}>
-        <div className={card.card}>
+        <div className={CARD}>
           <CallForm
             key={written}
             call={announcementCalls.preview}
@@ -141,7 +140,7 @@ type WrittenProps = { title: string; language: string } & AnnouncementPreview['e
 function Written({ title, language, subject, paragraphs }: WrittenProps) {
   return (
     <article
-      className={`${card.card} grid grid-cols-1 gap-3 w-full min-w-0`}
+      className={`${CARD} grid grid-cols-1 gap-3 w-full min-w-0`}
       aria-label={title}
       lang={language}
     >

@@ -1,10 +1,10 @@
 import { formatDate } from '#app/shop/core/times.ts'
 import { InlineMarkdown, PlainLink } from '#app/ui/inline-markdown.tsx'
+import { FOLDED, FOLDED_TITLE } from '#app/ui/questions.tsx'
 import { acceptance as words } from '#content/acceptance.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import css from './acceptance-guide.module.css'
-import questions from '#app/ui/questions.module.css'
 
 const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
 
@@ -13,8 +13,8 @@ export function AcceptanceGuide() {
   return (
     <div className="grid grid-cols-1 gap-0">
       {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
-        <details key={id} id={id} name="uses" className={`${questions.question} ${css.use}`}>
-          <summary>
+        <details key={id} id={id} name="uses" className={`${FOLDED} ${css.use}`}>
+          <summary className={FOLDED_TITLE}>
             <span className="flex-1">{name}</span>{' '}
             <span className={`${css.answers} grid grid-cols-1 gap-0 text-15 text-muted`}>
               {answers.map(({ as, verdict }) => (

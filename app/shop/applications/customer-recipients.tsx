@@ -7,6 +7,7 @@ import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { nameFields } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { householdCalls } from '#shared/shop/applications/counter-calls.ts'
@@ -17,8 +18,6 @@ import type { Customer, CustomerRecipient } from '#shared/shop/boxes/customer.ts
 
 import { AddRecipient, CHANGES } from './add-recipient.tsx'
 import { IdsFields } from './ids-fields.tsx'
-
-import card from '#app/ui/card.module.css'
 
 const {
   recipients: words,
@@ -65,8 +64,8 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
   const { name, nativeName, kind, checked, formReason } = recipient
   const hasForm = signsForm(recipient)
   return (
-    <section id={`person-${recipient.id}`} className={card.card} aria-label={name}>
-      <h3 className={`${card.name} flex flex-wrap gap-0 gap-x-3 wrap-anywhere items-baseline`}>
+    <section id={`person-${recipient.id}`} className={CARD} aria-label={name}>
+      <h3 className="flex flex-wrap items-baseline gap-0 gap-x-3 text-[1.125rem] wrap-anywhere [&_span]:text-15 [&_span]:font-normal [&_span]:text-muted">
         {name}
         <NativeName name={nativeName} /> <span>{recipientKinds[kind]}</span>
       </h3>

@@ -7,13 +7,12 @@ import { planName } from '#app/shop/core/names.ts'
 import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { TAG } from '#app/ui/looks.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { otherLanguage } from '#shared/language.ts'
 import { phoneLink } from '#shared/phone.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
-
-import tag from '#app/ui/tag.module.css'
 
 const tones: Partial<Record<CustomerRental['status'], string>> = {
   rented: 'success',
@@ -39,10 +38,7 @@ export function CustomerHead({ customer, children }: { customer: Customer; child
           )}
         </p>
         <h1 className="min-w-0 truncate text-xl font-bold">{name}</h1>{' '}
-        <span
-          className={tag.tag}
-          data-tone={rental ? (tones[rental.status] ?? 'warning') : undefined}
-        >
+        <span className={TAG} data-tone={rental ? (tones[rental.status] ?? 'warning') : undefined}>
           {status}
         </span>{' '}
         {others.length > 0 && <span className="truncate text-muted">{others.join(', ')}</span>}

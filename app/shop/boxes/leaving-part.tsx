@@ -7,6 +7,7 @@ import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import type { Customer, CustomerRental } from '#shared/shop/boxes/customer.ts'
@@ -14,8 +15,6 @@ import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving
 
 import { LeavingSheet } from './leaving-sheet.tsx'
 import { CloseStep, CrdStep, KeysStep } from './leaving-steps.tsx'
-
-import card from '#app/ui/card.module.css'
 
 type LeavingPartProps = {
   customer: Customer
@@ -53,7 +52,7 @@ export function LeavingPart({ customer, rental, mail, settle }: LeavingPartProps
   }
   return (
     <Part id="closing" title={words.title}>
-      <section className={`${card.card} grid grid-cols-1 gap-4`}>
+      <section className={`${CARD} grid grid-cols-1 gap-4`}>
         {leaving.leftOn ? (
           <p className="text-success">
             {interpolate(words.allDone, { day: formatDate(leaving.leftOn) })}

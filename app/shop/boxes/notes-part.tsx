@@ -4,11 +4,9 @@ import { NoteText } from '#app/shop/core/open-notes.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
+import { CARD, TAG } from '#app/ui/looks.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { MAX_NOTE_LENGTH, noteCalls, type Note } from '#shared/shop/boxes/note-calls.ts'
-
-import card from '#app/ui/card.module.css'
-import tag from '#app/ui/tag.module.css'
 
 export function Warnings({ rental }: { rental: string }) {
   const { notes } = useShop(noteCalls.listNotes, { rental })
@@ -29,7 +27,7 @@ export function NotesPart({ rental }: { rental: string }) {
   const former = notes.filter(({ endedOn }) => endedOn !== null)
   return (
     <Part id="notes" title={words.title} count={open.length || undefined}>
-      <div className={card.card}>
+      <div className={CARD}>
         {open.length === 0 && <p>{words.none}</p>}
         <ul className="grid grid-cols-1 gap-3">
           {open.map((note) => (
@@ -59,7 +57,7 @@ function OpenNote({ note, rental }: { note: Note; rental: string }) {
   return (
     <li className="flex flex-wrap gap-2 gap-x-4 items-center">
       <p>
-        <span className={tag.tag} data-tone={note.kind === 'warning' ? 'warning' : undefined}>
+        <span className={TAG} data-tone={note.kind === 'warning' ? 'warning' : undefined}>
           {words.kinds[note.kind]}
         </span>{' '}
         <NoteText {...note} />

@@ -6,6 +6,7 @@ import { StepForm } from '#app/shop/core/step-form.tsx'
 import { formatDate } from '#app/shop/core/times.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import { boxCalls } from '#shared/shop/boxes/calls.ts'
@@ -13,8 +14,6 @@ import { changeCalls } from '#shared/shop/boxes/change-calls.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 
 import { PlanForm } from './plan-form.tsx'
-
-import card from '#app/ui/card.module.css'
 
 const { rental: words, numberChange } = customer
 
@@ -29,7 +28,7 @@ export function RentalPart({ application, rental, children }: RentalPartProps) {
   const isOpen = state === 'rented' || state === 'closing'
   return (
     <Part id="box" title={words.title}>
-      <section className={card.card}>
+      <section className={CARD}>
         <Facts
           of={[
             [words.address, address.join(', ')],

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 
 import { intake as words } from '#app/content/staff/intake.ts'
-
-import radio from '#app/ui/radio-group.module.css'
+import { CHOICE } from '#app/ui/looks.ts'
 
 /** `isBack`: chosen by Escape. */
 export type Choice = { id: string; label: string; onChoose: () => void; isBack?: true }
@@ -44,7 +43,7 @@ export function Choices({ question, choices, marked }: ChoicesProps & { marked: 
           <li key={id}>
             <button
               type="button"
-              className={`${radio.choice} font-semibold`}
+              className={`${CHOICE} font-semibold`}
               data-marked={index === marked || undefined}
               onClick={onChoose}
             >

@@ -2,12 +2,11 @@ import { customers } from '#app/content/staff/customers.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { ClosingRentList } from '#app/shop/core/closing-rent-list.tsx'
 import { formatDate, formatShortDate } from '#app/shop/core/times.ts'
+import { TAG } from '#app/ui/looks.ts'
 import { Sums } from '#app/ui/sums.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { Dues } from '#shared/shop/money/calls.ts'
 import type { RentalStatus } from '#shared/shop/money/standing.ts'
-
-import tag from '#app/ui/tag.module.css'
 
 const { pay: words } = moneyPage
 
@@ -20,7 +19,7 @@ const tones: Partial<Record<RentalStatus, string>> = {
 
 function StatusTag({ status }: { status: RentalStatus }) {
   return (
-    <span className={tag.tag} data-tone={tones[status]}>
+    <span className={TAG} data-tone={tones[status]}>
       {customers.statuses[status]}
     </span>
   )

@@ -7,9 +7,8 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { INPUT } from '#app/ui/looks.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
-
-import field from '#app/ui/field.module.css'
 
 const { day: dayWords, deposits: depositWords } = moneyPage
 
@@ -21,7 +20,7 @@ export function OtherDay({ today }: { today: string }) {
         {dayWords.other}
         <input
           type="date"
-          className={`${field.input} w-auto`}
+          className={`${INPUT} w-auto!`}
           max={today}
           value={day}
           onChange={({ target }) => setDay(target.value)}

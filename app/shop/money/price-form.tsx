@@ -5,14 +5,13 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
+import { CARD } from '#app/ui/looks.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { PriceItem } from '#shared/shop/money/sale-calls.ts'
 import { parseRate, saleAccounts, writeRate, type SaleAccount } from '#shared/shop/money/sale.ts'
-
-import card from '#app/ui/card.module.css'
 
 const { form: words } = prices
 
@@ -32,7 +31,7 @@ export function PriceForm({ item, isNext, limit, onClose }: PriceFormProps) {
   const notary = interpolate(words.notaryHint, { limit: formatExactDollars(limit) })
   return (
     <Part title={title}>
-      <div className={card.card}>
+      <div className={CARD}>
         <CallForm
           call={moneyCalls.savePrice}
           label={title}

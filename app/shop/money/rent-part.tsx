@@ -8,6 +8,7 @@ import { DescriptionList } from '#app/ui/description-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { download } from '#app/ui/download.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { COMPARISON, FACTS } from '#app/ui/looks.ts'
 import { PrintButton } from '#app/ui/print-button.tsx'
 import { activeMailbox, mailboxRent as words } from '#content/active-mailbox.ts'
 import { money } from '#shared-content/money.ts'
@@ -18,8 +19,6 @@ import type { Receipt } from '#shared/shop/money/receipt.ts'
 import { ReceiptSums } from './receipt-sums.tsx'
 
 import css from '#app/shop/core/mailbox.module.css'
-import table from '#app/ui/comparison-table.module.css'
-import list from '#app/ui/facts.module.css'
 
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, plan, nextPlan, months, payment, ledger, receipts, balanceCents } = mailbox
@@ -40,7 +39,7 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
       }
     >
       <DescriptionList
-        className={`${list.facts} grid grid-cols-1 gap-2`}
+        className={FACTS}
         of={[
           [
             words.plan,
@@ -82,7 +81,7 @@ function describeBalance(cents: number): [string, string] {
 function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
   const { columns } = words
   return (
-    <table className={`${table.table} ${css.ledger}`}>
+    <table className={`${COMPARISON} ${css.ledger}`}>
       <caption>{words.ledger}</caption>
       <thead>
         <tr>
@@ -149,7 +148,7 @@ function ReceiptFacts(receipt: Receipt) {
   return (
     <div className={`${css.receipt} grid grid-cols-1 gap-4`}>
       <DescriptionList
-        className={`${list.facts} grid grid-cols-1 gap-2`}
+        className={FACTS}
         of={[
           [from, shop],
           [day, formatDate(receipt.on)],

@@ -7,12 +7,11 @@ import { PrintSheet } from '#app/shop/core/print-sheet.tsx'
 import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, momentOf } from '#app/shop/core/times.ts'
 import { ButtonRoute } from '#app/ui/button.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type Paper } from '#shared/shop/papers/calls.ts'
 import { nextPaperStep } from '#shared/shop/papers/deadlines.ts'
-
-import card from '#app/ui/card.module.css'
 
 const { paper: words, notice } = papersPage
 
@@ -28,7 +27,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
       ? interpolate(words.notice, momentOf(noticeBy))
       : interpolate(words.letter, { day: formatDate(letterBy) })
   return (
-    <section className={card.card} aria-label={title}>
+    <section className={CARD} aria-label={title}>
       <h3 className="wrap-anywhere">{title}</h3>
       <p className={`text-h3 font-strong ${isOverdue ? 'text-error' : ''}`}>
         {isOverdue && <strong>{words.overdue}: </strong>}

@@ -10,14 +10,13 @@ import { CONTROLS } from '#app/shop/core/use-arrival.ts'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { RadioCards } from '#app/ui/radio-cards.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { instantOf, wallClock } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { paperCalls, type Candidate } from '#shared/shop/papers/calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 const { receive: words } = papersPage
 const OTHER = ''
@@ -59,7 +58,7 @@ export function ReceivePaper({ box, isFirst, onReceived }: ReceivePaperProps) {
   const receivedAt = instantOf(when.date, when.time, business.timeZone)
 
   return (
-    <div className={card.card} ref={isFirst ? focusIn : undefined}>
+    <div className={CARD} ref={isFirst ? focusIn : undefined}>
       <CallForm
         call={paperCalls.receive}
         label={words.title}

@@ -10,14 +10,13 @@ import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDay, formatShortMoment, nameMoment } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { Facts } from '#app/ui/facts.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
 import { visitCounterCalls, type VisitConflicts } from '#shared/shop/visits/counter-calls.ts'
 
 import { NoticePart } from './notice-part.tsx'
-
-import card from '#app/ui/card.module.css'
 
 /** Days on which the shop is closed or open otherwise, what holds on all others, and the notice on the site. */
 export function DaysPart() {
@@ -83,7 +82,7 @@ function removeButton(day: SpecialDay) {
 function DayForm() {
   const { form } = words
   return (
-    <div className={card.card}>
+    <div className={CARD}>
       <h3>{form.title}</h3>
       <CallForm
         isRepeated

@@ -5,10 +5,9 @@ import { Part } from '#app/shop/core/staff-page.tsx'
 import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { formatDay } from '#app/shop/core/times.ts'
 import { Facts } from '#app/ui/facts.tsx'
+import { CARD } from '#app/ui/looks.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { daysCalls, type DaysThatDiffer } from '#shared/shop/settings/days-calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 const { notice: words } = daysWords
 
@@ -41,7 +40,7 @@ export function NoticePart({ notice }: { notice: DaysThatDiffer['siteNotice'] })
         ) : (
           <p className="text-muted">{words.none}</p>
         )}
-        <div className={card.card}>
+        <div className={CARD}>
           <CallForm
             isRepeated
             call={daysCalls.setNotice}

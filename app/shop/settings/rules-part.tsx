@@ -4,9 +4,8 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { SaidAbove } from '#app/shop/core/status-line.tsx'
 import { useShop } from '#app/shop/use-shop-query.ts'
+import { CARD } from '#app/ui/looks.ts'
 import { settingsCalls } from '#shared/shop/settings/calls.ts'
-
-import card from '#app/ui/card.module.css'
 
 export function RulesPart() {
   const { lateGraceDays, keysPerDeposit, minorsPay } = useShop(settingsCalls.get, {})
@@ -15,7 +14,7 @@ export function RulesPart() {
     <Part title={words.title}>
       <p>{words.about}</p>
       <SaidAbove>
-        <div className={card.card}>
+        <div className={CARD}>
           <CallForm
             call={settingsCalls.change}
             label={words.title}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type MouseEvent } from 'react'
 
+import { CONTROL } from '#app/viewer/control.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
 import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
 import { viewer as words } from '#content/viewer.ts'
@@ -7,8 +8,8 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { Pdf } from './open-pdf.ts'
 
-import css from './pdf-bar.module.css'
-import control from '#app/viewer/control.module.css'
+const NOTE =
+  'leading-[1.35] text-muted max-md:order-1 max-md:w-full max-md:px-2 max-md:pt-1.5 max-md:pb-2.5 max-md:text-center max-md:text-small [&_a]:text-ink'
 
 type PdfBarProps = {
   entry: ViewerEntry
@@ -41,7 +42,7 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
     <div
       role="group"
       aria-label={words.document}
-      className={`${css.bar} text-15 flex items-center gap-3 wrap-anywhere border-b border-line`}
+      className="flex min-h-12 items-center justify-center gap-x-[clamp(0.25rem,2vw,1.5rem)] border-b border-line bg-ground px-2 text-15 wrap-anywhere max-md:flex-wrap max-md:justify-between"
     >
       <div className="flex items-center wrap-anywhere gap-0">
         <Tool
@@ -63,7 +64,7 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
       <div className="flex items-center wrap-anywhere gap-0">
         <Tool name={words.zoomOut} icon="minus" onPress={() => act.onZoom('out')} />
         <output
-          className={`${css.factor} text-muted tabular-nums whitespace-nowrap`}
+          className="min-w-13 text-center whitespace-nowrap text-muted tabular-nums max-md:hidden"
           aria-label={words.zoom}
         >
           {Math.round(scale * 100)}%
@@ -72,16 +73,16 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
         <Tool name={words.fitWidth} icon="fitWidth" onPress={act.onFit} />
       </div>
       {hasFailed ? (
-        <p role="alert" className={`${css.note} text-muted`}>
+        <p role="alert" className={NOTE}>
           {words.notMade}
         </p>
       ) : (
-        pdf.isForm && <p className={`${css.note} text-muted`}>{words.fillIn}</p>
+        pdf.isForm && <p className={NOTE}>{words.fillIn}</p>
       )}
       <div className="flex items-center wrap-anywhere gap-0">
         <Tool name={words.print} icon="print" onPress={act.onPrint} />
         <a
-          className={control.control}
+          className={CONTROL}
           href={entry.url}
           download
           aria-label={words.download}
@@ -109,7 +110,7 @@ function Tool({ name, icon, wide, idle, onPress }: ToolProps) {
   return (
     <button
       type="button"
-      className={wide ? `${control.control} ${css.wide}` : control.control}
+      className={wide ? `${CONTROL} max-md:hidden` : CONTROL}
       aria-label={name}
       aria-disabled={idle || undefined}
       title={name}
@@ -136,9 +137,9 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
   }
 
   return (
-    <form className={`${css.pages} flex items-center wrap-anywhere gap-2`} onSubmit={turn}>
+    <form className="flex items-center gap-2 px-1 wrap-anywhere" onSubmit={turn}>
       <input
-        className={`${css.field} bg-sunken text-center tabular-nums`}
+        className="min-h-9 w-13 rounded-[0.375rem] border border-line-strong bg-sunken px-1.5 text-center tabular-nums focus-visible:-outline-offset-3"
         aria-label={words.page}
         inputMode="numeric"
         autoComplete="off"

@@ -54,7 +54,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
   useKeys(container, { onZoom: zoom, onPrint: print })
 
   return (
-    <div className={`${css.place} min-w-0`}>
+    <div className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
       <PdfBar
         entry={entry}
         pdf={pdf}
@@ -77,7 +77,7 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
           role="region"
           aria-label={interpolate(words.pagesOf, { title: entry.title })}
           tabIndex={0}
-          className={`${css.pages} absolute inset-0`}
+          className={`${css.pages} absolute inset-0 overflow-auto overscroll-contain focus-visible:-outline-offset-3`}
         >
           <div className="pdfViewer" />
         </div>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 
+import { TABLE } from '#app/ui/looks.ts'
 import { locale } from '#content/language.ts'
 import { packageCalculator as words } from '#content/package-calculator.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
-
-import table from '#app/ui/table.module.css'
 
 /** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
 export function PackageResult({ measured }: { measured: MeasuredPackage | null }) {
@@ -38,7 +37,7 @@ export function PackageResult({ measured }: { measured: MeasuredPackage | null }
 
 function Measures({ measures }: MeasuredPackage) {
   return (
-    <table className={table.table}>
+    <table className={TABLE}>
       <caption>{words.measures.title}</caption>
       <thead>
         <tr>
@@ -68,7 +67,7 @@ function Weights({ weights, sides, cubicInches }: MeasuredPackage) {
   const room = `${sides.join(' × ')} = ${cubicInches.toLocaleString(locale)} in³`
 
   return (
-    <table className={table.table}>
+    <table className={TABLE}>
       <caption>{interpolate(words.weights.title, { room })}</caption>
       <thead>
         <tr>
