@@ -60,7 +60,7 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
   const List = ticked ? 'ul' : BulletList
   return (
     <section className={look ? `${GRID} ${LOOKS[look]}` : GRID}>
-      <h2 className="text-part flex items-center gap-2.5 [&>svg]:flex-none [&>svg]:text-warning">
+      <h2 className="text-part flex items-center gap-2.5 wrap-anywhere [&>svg]:flex-none [&>svg]:text-warning">
         {look === 'notice' && <Icon name="info" size={22} />}
         {title}
       </h2>
