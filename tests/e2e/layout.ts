@@ -80,7 +80,7 @@ function findUnreadable() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!(node instanceof Text) || !parent || node.data.trim() === '' || !isShown(parent)) continue
-    if (parent.closest('.sr-only, .scroller, select, svg, [aria-hidden=true], [popover]')) continue
+    if (parent.closest('.sr-only, .snap-x, select, svg, [aria-hidden=true], [popover]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
@@ -167,7 +167,7 @@ function findOutOfReach() {
     const isForEar = textIndent === '100%' || color === 'rgba(0, 0, 0, 0)'
     if (overflowX === 'visible' || isForEar || !isCut(element)) continue
     if (element.matches('input, select, textarea, [role=img]')) continue
-    if (element.matches('.scroller') && showsMore(element)) continue
+    if (element.matches('.snap-x') && showsMore(element)) continue
     found.push(`cut off: ${name(element)}`)
   }
   const fields = [...document.querySelectorAll(FIELDS)].filter((field) => field.checkVisibility())
