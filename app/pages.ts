@@ -68,7 +68,12 @@ const namedPages: Page[] = [
   { path: '/register', module: 'pages/account/register.tsx', ...SIGN_IN },
   { path: '/reset-password', module: 'pages/account/reset-password.tsx', ...PRIVATE },
   { path: '/auth/callback', module: 'pages/account/auth-callback.tsx', ...PRIVATE },
-  { path: '/account', module: 'pages/account/account.tsx', ...PRIVATE },
+  ...['/account', '/account/rental', '/account/security', '/account/settings'].map((path) => ({
+    path,
+    pattern: '/account/:page?',
+    module: 'pages/account/account.tsx',
+    ...PRIVATE,
+  })),
   { path: '/visit', module: 'pages/account/visit.tsx', ...PRIVATE },
   ...staffPages.map(({ name, path, pattern }) => ({
     path,

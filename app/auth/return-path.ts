@@ -7,7 +7,7 @@ import { session } from './session.ts'
 
 /** The pages that ask for a sign-in, and the staff console's, at whatever part or step: a path of the router, in no language. */
 const RETURN_PATH =
-  /^\/(?:account|apply|staff(?:\/[\w-]+)*)(?:\?(?:[\w.~+=&-]|%[\dA-Fa-f]{2})*)?(?:#[\w-]*)?$/
+  /^\/(?:account(?:\/(?:rental|security|settings))?|apply|staff(?:\/[\w-]+)*)(?:\?(?:[\w.~+=&-]|%[\dA-Fa-f]{2})*)?(?:#[\w-]*)?$/
 const MAX_LENGTH = 500
 const RETURN_KEY = 'mailbox.return'
 

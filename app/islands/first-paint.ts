@@ -25,10 +25,6 @@ addEventListener(
   { once: true },
 )
 
-/* An application is gone on with where its address names a plan or a step (app/pages/apply). */
-const { hash, search } = location
-if ((hash && hash !== '#about') || /[?&](plan|change)=/.test(search)) root.dataset['begun'] = ''
-
 if (pagePath(location) === '/') beginAtTop()
 
 /**

@@ -11,7 +11,7 @@ export function AuthLinks() {
   const words = layout.account
   return (
     <>
-      <ButtonLink variant="quiet" small href={href('/account')} data-shown="signed-in">
+      <ButtonLink variant="quiet" small href={href('/account/:page?')} data-shown="signed-in">
         {words.account}
       </ButtonLink>
       <Button variant="quiet" small data-shown="signed-in" data-sign-out="">

@@ -142,7 +142,11 @@ function Account() {
       <SiteLink className={LINK} data-shown="signed-out" href={href('/register')}>
         {words.account.register}
       </SiteLink>
-      <SiteLink className={LINK} data-shown="signed-in" href={href('/account')}>
+      <SiteLink
+        className={LINK}
+        data-shown="signed-in"
+        href={href('/account/:page?', { page: 'settings' })}
+      >
         {words.account.settings}
       </SiteLink>
       <SiteLink className={LINK} href={href('/dashboard')}>

@@ -36,7 +36,7 @@ export function TopBar() {
         <ButtonLink variant="quiet" small href={href('/apply')} data-shown="signed-out">
           {layout.apply}
         </ButtonLink>
-        <ButtonLink variant="quiet" small href={href('/account')} data-shown="signed-in">
+        <ButtonLink variant="quiet" small href={href('/account/:page?')} data-shown="signed-in">
           {layout.account.account}
         </ButtonLink>
       </div>

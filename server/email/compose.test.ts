@@ -58,7 +58,7 @@ describe('each email', () => {
     [{ kind: 'password-changed', ...ann }, `${siteUrl}/login`, /555-0100/],
     [
       { kind: 'security-notice', ...ann, notice: 'passkey-added', name: 'My phone' },
-      `${siteUrl}/account`,
+      `${siteUrl}/account/security`,
       /My phone[\s\S]*555-0100/,
     ],
     [

@@ -116,7 +116,7 @@ function pathOf(email: AccountEmail) {
     case 'email-change-new':
       return withToken('/auth/callback', email.token, 'email_change')
     case 'security-notice':
-      return '/account'
+      return '/account/security'
     default:
       return '/login'
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
 import { ownerProof } from '#content/second-factor.ts'
 import { signIn as signInByWire, trySignIn } from '#server/testing/fixtures.ts'
@@ -23,7 +24,7 @@ const banner = (page: Page) => page.getByRole('banner')
 
 test('name, language and email address can be changed', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
-  await page.goto('/account')
+  await page.goto('/account/settings')
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -69,10 +70,44 @@ async function follow(page: Page, link: string) {
   if (await confirm.isVisible()) await confirm.click()
 }
 
+test('a part of the former page leads to the page that has it, and no page loses what is typed', async ({
+  page,
+  site,
+  ann,
+}) => {
+  await beSignedIn(page, site, ann)
+  for (const [former, now] of [
+    ['/account#mailbox', '/account#mailbox'],
+    ['/account#profile', '/account/settings'],
+    ['/account#data', '/account/settings#data'],
+    ['/es/account#security', '/es/account/security'],
+    ['/account#security', '/account/security'],
+  ] as const) {
+    await page.goto('/robots.txt')
+    await page.goto(former)
+    await expect(page).toHaveURL(now)
+    await expect(page.locator('main [aria-current=page]')).toBeVisible()
+  }
+  const { security, settings, rental } = accountPage.pages
+  const pages = page.getByRole('navigation', { name: accountPage.pagesLabel })
+  await expect(pages.locator('[aria-current=page]')).toHaveText(security.name)
+  await page.getByLabel('Current password').fill('half typed')
+  for (const { name, title } of [settings, rental]) {
+    await pages.getByRole('link', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue(ann.firstName)
+  await page.goBack()
+  await expect(page.getByLabel('Current password')).toHaveValue('half typed')
+})
+
 test('the password can be changed, and sessions listed and ended', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   const before = await signInByWire(site, ann.email, ann.password)
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   const chosen = page.getByLabel('New password', { exact: true })
   const done = page.getByRole('status').filter({ hasText: 'Password changed' })
   await changePassword(page, 'Wrong!Pass1', NEW_PASSWORD)
@@ -121,7 +156,7 @@ async function changePassword(page: Page, current: string, next: string) {
 
 test('a person exports their data, and deletes it', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
-  await page.goto('/account#data')
+  await page.goto('/account/settings')
   const part = page.locator('#data')
   const save = async (name: string) => {
     const saved = page.waitForEvent('download')

@@ -16,7 +16,6 @@ export const LEASE = documentName(addressIds, 'lease')
 
 export async function goToPeople(page: Page) {
   await page.goto('/apply')
-  await page.getByRole('link', { name: words.about.start, exact: true }).click()
   await next(page)
   await next(page)
   await expect(page.getByRole('heading', { name: people.title })).toBeVisible()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
+import { accountPage } from '#content/account.ts'
 import { acknowledgmentWords } from '#content/acknowledgment-words.ts'
 import { apply as words } from '#content/apply.ts'
 import { changing, filedApplication } from '#content/filed-application.ts'
@@ -144,6 +145,7 @@ test('a couple with two children applies and books', async ({ page, context, sit
   await button(page, visits.cancel).click()
   await page.getByRole('dialog').getByRole('button', { name: visits.cancel }).click()
   await expect(page.getByText(visits.cancelled)).toBeVisible()
+  await page.getByRole('link', { name: accountPage.pages.rental.name, exact: true }).click()
   await button(page, leaving.button).click()
   await expect(page.getByRole('dialog')).toContainText(leaving.ends)
   await page.getByRole('dialog').getByRole('button', { name: leaving.confirm }).click()

@@ -28,7 +28,7 @@ test.describe('with Supabase set', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     expect((await fetch(`${site.url}/auth/v1/settings`)).status).toBe(404)
 
-    await page.goto('/account#security')
+    await page.goto('/account/security')
     await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toHaveCount(0)
     await expect(page.getByText('This device')).toHaveCount(0)

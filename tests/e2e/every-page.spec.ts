@@ -40,8 +40,8 @@ const busyPages = ['/', '/login', '/register', '/reset-password', '/auth/callbac
 /** Covered in Spanish, with text twice as large, by wide-text.spec.ts. */
 const WIDE_IN_SPANISH = ['/login', '/register', '/reset-password', '/account', '/apply']
 
-/** Framed, for one mailbox, or behind the gate of `/staff`: other tests cover them. */
-const ELSEWHERE = /^\/(maps-|edit-mailbox\/|staff\/)/
+/** Framed, for one mailbox, behind a sign-in or the gate of `/staff`: other tests cover them. */
+const ELSEWHERE = /^\/(account\/|maps-|edit-mailbox\/|staff\/)/
 
 const read = pages.filter(({ path }) => !busyPages.includes(path) && !ELSEWHERE.test(path))
 const kinds = Map.groupBy(read, ({ layout, module }) => layout ?? module)
@@ -126,12 +126,15 @@ test('an account is accessible with any length of address', async ({ page, site,
     const user = { ...(await response.json()), email: LONG, new_email: LONG }
     await route.fulfill({ response, json: user })
   })
-  await page.goto('/account')
-  await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
-  await expectAccessibleInAllLooks(page)
-  await page.setViewportSize(NARROWEST)
-  await expectOneRow(page)
-  await expectReadableOnPhone(page)
+  for (const path of pages.map((each) => each.path).filter((each) => each.startsWith('/account'))) {
+    await page.setViewportSize(DESK)
+    await page.goto(path)
+    await expect(page.getByText(`Signed in as ${LONG}`)).toBeVisible()
+    await expectAccessibleInAllLooks(page, path === '/account' ? {} : { within: 'main' })
+    await page.setViewportSize(NARROWEST)
+    await expectOneRow(page)
+    await expectReadableOnPhone(page)
+  }
 
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())

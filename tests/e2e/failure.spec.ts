@@ -9,7 +9,7 @@ const EMPTY_ABOUT = '[{"_1":2},"about",{"_3":-5},"data"]\n'
 
 test('an error is reported with a way to retry', async ({ page, site, ann, problems }) => {
   await beSignedIn(page, site, ann)
-  await page.goto('/account')
+  await page.goto('/account/settings')
   const save = page.getByRole('button', { name: 'Save name' })
   await save.evaluate((button) => button.setAttribute('value', 'nonsense'))
   await save.click()

@@ -25,7 +25,7 @@ import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
-import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
+import { expectAccessible, expectAccessibleInAllLooks, openFolds } from './accessible.ts'
 import { openCounter } from './counter.ts'
 import { expectNothingMoved, expectPrinted, watchShifts } from './layout.ts'
 import { expect, test } from './test.ts'
@@ -90,22 +90,11 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await expect(mail).toContainText(interpolate(mailboxMail.from, parcel))
   await expect(mail).toContainText(mailboxMail.history.one)
   await expect(mail).toContainText(interpolate(mailboxMail.for, { name: 'Max Roe' }))
-  await expect(page.getByText(formatDate(addDays(today(), 20))).first()).toBeVisible()
 
-  await page.locator('details').evaluateAll((all) => {
-    for (const each of all as HTMLDetailsElement[]) each.open = true
-  })
+  await openFolds(page)
   await expectAccessibleInAllLooks(page, { within: 'main' })
-  const rent = page.getByRole('region', { name: mailboxRent.title })
-  await expect(rent.getByText(money.accounts['deposits-held'])).toBeVisible()
-  await expect(rent.getByText(money.receipt.paid.cash)).toBeVisible()
-
   await page.getByRole('button', { name: addressCard.share.labels }).click()
   await expectPrinted(page, `MAX ROE ${street} ${business.postalCity}`, 30)
-  const printReceipt = page.getByRole('button', { name: /^Print receipt/ })
-  const [number = ''] = /\d+/.exec((await printReceipt.textContent()) ?? '') ?? []
-  await printReceipt.click()
-  await expectPrinted(page, interpolate(money.receipt.title, { number }), 1)
 
   const holds = page.getByRole('region', { name: mailboxHolds.title })
   await holds.getByLabel(mailboxHolds.from).fill(addDays(today(), 3))
@@ -124,6 +113,19 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
     holds.getByText(interpolate(mailboxHolds.ended, { day: formatDate(today()) })),
   ).toBeVisible()
   await expect(holds.getByText(refusals.refusals.holdOverlaps)).toHaveCount(0)
+
+  await goTo(page, 'rental')
+  await expect(page.getByText(formatDate(addDays(today(), 20))).first()).toBeVisible()
+  await openFolds(page)
+  await expectAccessibleInAllLooks(page, { within: '#rental' })
+  const rent = page.getByRole('region', { name: mailboxRent.title })
+  await expect(rent.getByText(money.accounts['deposits-held'])).toBeVisible()
+  await expect(rent.getByText(money.receipt.paid.cash)).toBeVisible()
+
+  const printReceipt = page.getByRole('button', { name: /^Print receipt/ })
+  const [number = ''] = /\d+/.exec((await printReceipt.textContent()) ?? '') ?? []
+  await printReceipt.click()
+  await expectPrinted(page, interpolate(money.receipt.title, { number }), 1)
 
   const closing = page.getByRole('region', { name: mailboxClosing.title })
   const plan = planClosing(addDays(today(), 40))
@@ -144,6 +146,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   expect(days).toEqual([plan.closesOn, plan.remailUntil, plan.agentUntil])
   await closing.getByRole('button', { name: mailboxClosing.print }).click()
   await expectPrinted(page, interpolate(mailboxClosing.printTitle, { box }), 1)
+  await goTo(page, 'mailbox')
   await expect(
     page.getByRole('article', { name: interpolate(activeMailbox.title, { box }) }),
   ).toContainText(interpolate(activeMailbox.summary.noneDue, { day: formatDate(plan.closesOn) }))
@@ -152,11 +155,18 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
   await counter.close(reserved)
   await counter.reserve(token, household)
   await page.reload()
-  await expect(page.getByText(mailboxClosing.happened)).toBeVisible()
   await expect(page.getByText(activeMailbox.reserved.notYet)).toBeVisible()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toHaveCount(0)
   await expectAccessible(page, '#mailbox')
+  await goTo(page, 'rental')
+  await expect(page.getByText(mailboxClosing.happened)).toBeVisible()
+  await expectAccessible(page, '#rental')
 })
+
+function goTo(page: Page, name: keyof typeof accountPage.pages) {
+  const pages = page.getByRole('navigation', { name: accountPage.pagesLabel })
+  return pages.getByRole('link', { name: accountPage.pages[name].name }).click()
+}
 
 function copied(page: Page) {
   return page.evaluate(() => navigator.clipboard.readText())
@@ -174,8 +184,8 @@ async function textOf(download: Download) {
 
 async function expectReadableData(page: Page, texts: string[]) {
   for (const [path, button] of [
-    ['/account#data', myData.copy.page],
-    ['/es/account#data', myDataInSpanish.copy.page],
+    ['/account/settings', myData.copy.page],
+    ['/es/account/settings', myDataInSpanish.copy.page],
   ] as const) {
     await page.goto(path)
     const reader = await page.context().newPage()

@@ -1,4 +1,5 @@
 import { plans } from '#app/content/plans.ts'
+import { accountPage } from '#content/account.ts'
 import { addressCard } from '#content/active-mailbox.ts'
 import { apply } from '#content/apply.ts'
 import { nameFields } from '#content/name-fields.ts'
@@ -57,5 +58,6 @@ test('a name without Latin letters is completed, and then has an address', async
   await expect(page.getByText(addressCard.latin.done)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: addressCard.latin.done })).toBeFocused()
   await expect(page.getByText('FANG WANG').first()).toBeVisible()
+  await page.getByRole('link', { name: accountPage.pages.rental.name, exact: true }).click()
   await expect(page.getByText('王芳').first()).toBeVisible()
 })

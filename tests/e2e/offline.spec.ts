@@ -31,7 +31,7 @@ test.describe('with its service worker', () => {
     expect(names).not.toContain('site-1')
 
     await beSignedIn(page, site, ann)
-    await page.goto('/account')
+    await page.goto('/account/settings')
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(ann.firstName)
     await page.goto('/staff')
     await expect(page.getByRole('heading', { name: staffGate.customer.title })).toBeVisible()
@@ -60,7 +60,12 @@ test.describe('with its service worker', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     }
-    for (const path of ['/account', '/login', '/auth/callback?token_hash=x&type=signup']) {
+    for (const path of [
+      '/account',
+      '/account/settings',
+      '/login',
+      '/auth/callback?token_hash=x&type=signup',
+    ]) {
       // In a new tab: the browser's late error page would interrupt the next navigation.
       const tab = await context.newPage()
       await expect(tab.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)

@@ -164,7 +164,7 @@ ownShopTest(
     }).toPass()
     const told = tab.locator('#footer [data-live=days]')
     await expect(told).toContainText(reason)
-    await tab.goto('/apply')
+    await tab.goto('/apply#about')
     const otherDays = tab.locator('#other [data-live=days]')
     await expect(otherDays).toContainText(reason)
     await tab.locator('main a[data-starts]').first().click()

@@ -32,8 +32,9 @@ test('signing in returns to the account’s section, in its language', async ({
   ann,
 }) => {
   await makeAccount(site, ann)
-  const place = pathIn(languages.at(-1) ?? 'en', '/account#security')
-  await page.goto(place)
+  const inLanguage = (path: string) => pathIn(languages.at(-1) ?? 'en', path)
+  const place = inLanguage('/account/security')
+  await page.goto(inLanguage('/account#security'))
   await page.locator('main a[href*="/login"]').click()
   await page.waitForURL(/\/login\?/)
   await page.locator('main [name=email]').fill(ann.email)
@@ -45,7 +46,7 @@ test('signing in returns to the account’s section, in its language', async ({
 
 test('a password reset on the way keeps the return address', async ({ page, site, ann }) => {
   await makeAccount(site, ann)
-  await page.goto('/account#profile')
+  await page.goto('/account/settings')
   await signInHere(page).click()
   await page.getByLabel(fields.email).fill(ann.email)
   const before = (await site.emails(ann.email)).length
@@ -57,7 +58,7 @@ test('a password reset on the way keeps the return address', async ({ page, site
   await page.locator('main form [type=submit]').click()
   await page.waitForURL(/\/login\?/)
   await fillSignIn(page, { ...ann, password: NEW_PASSWORD })
-  await page.waitForURL('/account#profile')
+  await page.waitForURL('/account/settings')
   expect(await page.evaluate(() => localStorage.getItem('mailbox.return'))).toBeNull()
 })
 
@@ -67,12 +68,12 @@ test('a new account on the way returns to the place, in a new tab', async ({
   site,
   ann,
 }) => {
-  await page.goto('/account#data')
+  await page.goto('/account/settings#data')
   await page.locator('main').getByRole('link', { name: accountPage.signedOut.register }).click()
   await registerHere(page, ann)
   const tab = await openEmail(context, await linkMailedTo(site, ann.email))
-  await tab.waitForURL('/account#data')
-  await page.waitForURL('/account#data')
+  await tab.waitForURL('/account/settings#data')
+  await page.waitForURL('/account/settings#data')
 })
 
 test('signing in on the way files the typed application', async ({ page, site, ann }) => {

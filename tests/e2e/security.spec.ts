@@ -26,7 +26,7 @@ async function sendCode(page: Page, code: string) {
 test('an app is added, required, and removed by recovery codes', async ({ page, site, ann }) => {
   await beSignedIn(page, site, ann)
   await ageSessions(site)
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await button(page, 'Add an authenticator app').click()
   const adding = page.getByRole('form', { name: 'Add an authenticator app' })
   for (const password of ['', 'Wrong!Pass1', ann.password]) {
@@ -58,6 +58,7 @@ test('an app is added, required, and removed by recovery codes', async ({ page, 
   await expectAccessible(page, 'main')
   await sendCode(page, codeIn(1))
   await expect(page.getByText(`Signed in as ${ann.email}`)).toBeVisible()
+  await page.getByRole('link', { name: accountPage.pages.security.name, exact: true }).click()
   await signOutHere(page)
 
   const toAccount = /http\S+\/account\b\S*/
@@ -72,7 +73,7 @@ test('an app is added, required, and removed by recovery codes', async ({ page, 
   }
   await button(page, 'Use a recovery code instead').click()
   await useRecoveryCode(codes[0]!.toUpperCase())
-  await page.waitForURL(/\/account\b/)
+  await page.waitForURL('/account/security')
   await ageSessions(site)
   await page.reload()
   await expect(page.getByText('9 of 10 left', { exact: false })).toBeVisible()
@@ -88,7 +89,7 @@ test('an app is added, required, and removed by recovery codes', async ({ page, 
 test('a passkey is added, renamed, signs in, and is removed', async ({ page, site, ann }) => {
   const takeAway = await addAuthenticator(page, { hasUserVerification: false })
   await beSignedIn(page, site, ann)
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await button(page, 'Add a passkey').click()
   await expect(page.getByRole('alert')).toContainText('needs a PIN')
   await takeAway()
@@ -107,14 +108,14 @@ test('a passkey is added, renamed, signs in, and is removed', async ({ page, sit
   await page.goto('/login')
   await page.getByLabel('Email').focus()
   await page.waitForURL('/')
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await signOutHere(page)
 
   await haveNoAutofill(page)
   await page.goto('/login')
   await button(page, 'Sign in with a passkey').click()
   await page.waitForURL('/')
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await button(page, 'Remove Desk').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('The passkey is removed.', { exact: false })).toBeVisible()
@@ -129,7 +130,7 @@ test('a passkey is added, renamed, signs in, and is removed', async ({ page, sit
 test('a passkey is required of an account with one', async ({ page, site, ann }) => {
   await addAuthenticator(page)
   await beSignedIn(page, site, ann)
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await button(page, 'Add a passkey').click()
   await expect(page.getByText('The passkey is added', { exact: false })).toBeVisible()
   await signOutHere(page)
@@ -137,7 +138,7 @@ test('a passkey is required of an account with one', async ({ page, site, ann })
   await haveNoAutofill(page)
   await signIn(page, ann)
   await page.waitForURL('/')
-  await page.goto('/account#security')
+  await page.goto('/account/security')
   await expect(page.getByLabel('Current password')).toHaveCount(0)
   await button(page, 'Add an authenticator app').click()
   await button(page, 'Continue').click()

@@ -8,7 +8,10 @@ import { beSignedIn } from './visitor.ts'
 
 const CALLBACK = `/auth/callback?type=signup&token_hash=${'x'.repeat(43)}`
 /** These differ for a signed-in visitor from the finished HTML. */
-const PERSONAL = ['/', '/login', '/reset-password', '/account', '/dashboard', '/apply', CALLBACK]
+const PERSONAL = ['/', '/login', '/reset-password', '/account', '/account/settings'].concat(
+  ['/dashboard', '/apply'],
+  CALLBACK,
+)
 const PHONE = { width: 320, height: 844 }
 const SUNDAY_NOON = Date.parse('2026-11-29T12:00:00-08:00')
 /** Of a first visit, by web.dev. */
@@ -29,7 +32,7 @@ test('nothing moves when a signed-in visitor’s view appears', async ({ page, s
     for (const path of paths) {
       await page.goto(path)
       await hydrate(page)
-      if (path === '/account') await expect(page.getByLabel('First name')).toBeVisible()
+      if (path === '/account/settings') await expect(page.getByLabel('First name')).toBeVisible()
       await waitForTransitions(page)
       await expectNothingMoved(page)
     }

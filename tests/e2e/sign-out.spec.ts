@@ -19,10 +19,10 @@ const SETTLE_MS = 200
 const PIECE = 24
 
 const WAYS = [
-  { path: '/account', button: 'Sign out here' },
+  { path: '/account/security', button: 'Sign out here' },
   { path: '/about', button: 'LOGOUT' },
   { path: '/login', button: 'Sign Out' },
-  { path: '/account', button: 'Sign out everywhere' },
+  { path: '/account/security', button: 'Sign out everywhere' },
   { path: '/dashboard', button: 'LOGOUT', isServiceGone: true },
 ]
 

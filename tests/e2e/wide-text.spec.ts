@@ -105,10 +105,11 @@ function openWorksheets(page: Page) {
 }
 
 async function readAccount(page: Page) {
-  for (const path of inSpanish(['/account'])) {
-    await page.goto(path)
-    await page.locator('#mailbox h3').first().waitFor()
-    await page.locator('#security ul').first().waitFor()
+  const parts = ['#mailbox h2', '#rental h2', '#security ul', '#settings form']
+  for (const part of parts) {
+    const path = `/account/${/\w+/.exec(part)?.[0]}`.replace('/mailbox', '')
+    await page.goto(inSpanish([path])[0]!)
+    await page.locator(part).first().waitFor()
     await openFolds(page)
     await expectWideAndReadable(page)
   }

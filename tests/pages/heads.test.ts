@@ -13,13 +13,15 @@ import { attributes, selectAll, servePages } from './served-pages.ts'
 import { SHOP } from './site-setup.ts'
 
 /** Private, the visitor's own, or for operators: not listed by search engines. */
-const UNLISTED = ['/reset-password', '/auth/callback', '/account', '/visit', '/dashboard'].concat(
+const accountPaths = paths.filter((path) => /^\/account(\/|$)/.test(path))
+const UNLISTED = ['/reset-password', '/auth/callback', '/visit', '/dashboard'].concat(
+  accountPaths,
   ['/add-mailbox', '/edit-mailbox/any', '/preferences', '/maps-app', '/maps-embed', '/offline'],
   ['/supabase-test', '/performance-example'],
   paths.filter((path) => /^\/staff(\/|$)/.test(path)),
 )
 /** Contains the texts for both states; CSS shows one. */
-const OF_TWO_STATES = '/account'
+const OF_TWO_STATES = [...accountPaths, '/apply']
 const PREVIEW = ['type', 'site_name', 'title', 'description', 'url', 'image', 'image:alt']
 
 const served = await servePages()
@@ -39,7 +41,7 @@ it('every page has title, address, and share picture', () => {
       path,
       {
         titles: 1,
-        headings: path === OF_TWO_STATES ? 2 : 1,
+        headings: OF_TWO_STATES.includes(path) ? 2 : 1,
         descriptions: 1,
         canonical: [SHOP + path],
         preview: PREVIEW,

@@ -16,14 +16,16 @@ const ADDRESSES = ['href', 'src', 'poster']
 const NO_PAGE = /^(mailto|tel|data|blob|sms):/
 const MISSING_ON_PURPOSE = '/videos/there-is-no-such-picture.webp'
 /** Reached by an email's link, from the account, or by staff and operators alone. */
-const APART = ['/auth/callback', '/reset-password', '/account', '/edit-mailbox/any'].concat(
+const APART = ['/auth/callback', '/reset-password', '/edit-mailbox/any'].concat(
+  paths.filter((path) => /^\/account(\/|$)/.test(path)),
   ['/add-mailbox', '/dashboard', '/preferences', '/supabase-test', '/performance-example'],
   ['/maps-app', '/offline', '/visit'],
   staffPages.map(({ path }) => path),
 )
 /** Listed for visitors, not for search engines. */
 const NOT_LISTED = APART.filter(
-  (path) => !['/account', '/add-mailbox', '/dashboard', '/preferences'].includes(path),
+  (path) =>
+    !['/account', '/account/settings', '/add-mailbox', '/dashboard', '/preferences'].includes(path),
 )
 
 const served = await servePages()

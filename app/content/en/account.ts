@@ -15,10 +15,31 @@ export const goNow = 'Go there now'
 /** The account page; names of values in braces. */
 export const accountPage = {
   title: 'Your account',
-  description: 'Your mailbox, your name, email and password, and where you are signed in.',
-  /** The four parts, and the list of them. */
-  partsLabel: 'Parts of your account',
-  parts: { mailbox: 'Mailbox', profile: 'Profile', security: 'Security', data: 'Your data' },
+  /** The four pages, and the list of them. */
+  pagesLabel: 'Your account',
+  pages: {
+    mailbox: {
+      name: 'Mailbox',
+      title: 'My mailbox',
+      description: 'Your address, your mail at our counter, your visit, and what comes next.',
+    },
+    rental: {
+      name: 'Rental',
+      title: 'My rental',
+      description:
+        'Your application, who receives mail, what you paid, and how to close your mailbox.',
+    },
+    security: {
+      name: 'Security',
+      title: 'Security',
+      description: 'Your password, two-step sign-in, passkeys, and where you are signed in.',
+    },
+    settings: {
+      name: 'Settings',
+      title: 'Account settings',
+      description: 'Your name, your email, the language we write in, and your data.',
+    },
+  },
   signedInAs: 'Signed in as {email}',
   toCounter: 'To the counter',
   loading: 'Opening your account…',

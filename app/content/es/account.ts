@@ -15,10 +15,30 @@ export const goNow: Translated<typeof en.goNow> = 'Ir ahora'
 
 export const accountPage: typeof en.accountPage = {
   title: 'Su cuenta',
-  description:
-    'Su buzón, su nombre, su correo electrónico, su contraseña y los dispositivos donde tiene la sesión abierta.',
-  partsLabel: 'Partes de su cuenta',
-  parts: { mailbox: 'Buzón', profile: 'Perfil', security: 'Seguridad', data: 'Sus datos' },
+  pagesLabel: 'Su cuenta',
+  pages: {
+    mailbox: {
+      name: 'Buzón',
+      title: 'Mi buzón',
+      description: 'Su dirección, su correo en nuestro mostrador, su visita y lo que sigue.',
+    },
+    rental: {
+      name: 'Alquiler',
+      title: 'Mi alquiler',
+      description: 'Su solicitud, quiénes reciben correo, lo que pagó y cómo cerrar su buzón.',
+    },
+    security: {
+      name: 'Seguridad',
+      title: 'Seguridad',
+      description:
+        'Su contraseña, el inicio de sesión en dos pasos, las llaves de acceso y los dispositivos donde tiene la sesión abierta.',
+    },
+    settings: {
+      name: 'Configuración',
+      title: 'Configuración de la cuenta',
+      description: 'Su nombre, su correo electrónico, el idioma en que le escribimos y sus datos.',
+    },
+  },
   signedInAs: 'Sesión iniciada como {email}',
   toCounter: 'Al mostrador',
   loading: 'Abriendo su cuenta…',

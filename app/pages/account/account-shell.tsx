@@ -12,7 +12,9 @@ import { accountPromise } from '#content/account.ts'
 import { needsScripts } from '#content/auth.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './account-shell.module.css'
+/** As high as the view: the footer does not jump when one view takes another's place. */
+const SHELL =
+  'mx-auto grid min-h-[calc(100dvh-var(--bar))] w-full max-w-[calc(var(--page)+2*var(--gutter))] flex-1 grid-cols-[minmax(0,29rem)] items-start justify-center gap-[clamp(2.5rem,6vw,6rem)] px-(--gutter) pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(3rem,7vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:justify-between'
 
 type AccountShellProps = {
   title: string
@@ -33,11 +35,13 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
   }, [fresh])
 
   return (
-    <div className={`${css.shell} grid grid-cols-1 gap-4 flex-1 w-full items-start`}>
+    <div className={SHELL}>
       <PaintWhole />
-      <aside className={css.aside} aria-label={accountPromise.title}>
+      <aside className="hidden max-w-[33rem] gap-9 lg:grid" aria-label={accountPromise.title}>
         <Storefront />
-        <p className={`${css.motto} font-strong`}>{accountPromise.motto}</p>
+        <p className="text-h2 leading-[1.15] font-strong tracking-[-0.02em] text-balance">
+          {accountPromise.motto}
+        </p>
         <ul className={`${ICON_LIST} grid grid-cols-1 gap-3 text-muted`}>
           {accountPromise.facts.map(({ icon, text }) => (
             <li key={text}>
@@ -47,15 +51,24 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
           ))}
         </ul>
       </aside>
-      <div className={`${css.card} w-full grid grid-cols-1 gap-6`}>
+      <div className="grid w-full grid-cols-1 gap-6 sm:rounded-xl sm:border sm:border-line sm:bg-raised sm:p-[clamp(2rem,4vw,2.75rem)] sm:shadow-panel">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className={`${css.lead} text-muted`}>{lead}</p>}
+        {lead && <p className="-mt-3 text-muted">{lead}</p>}
         <NeedsScripts />
         {children}
       </div>
     </div>
+  )
+}
+
+/** Below a form: the other ways on. */
+export function OtherWays({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-muted [&_a]:font-medium [&_a]:text-ink [&_a:hover]:text-accent-text">
+      {children}
+    </p>
   )
 }
 
@@ -75,7 +88,7 @@ export function Working({ children }: { children: string }) {
   return (
     <p
       role="status"
-      className={`${css.working} text-muted flex items-center wrap-anywhere gap-3.5`}
+      className="flex items-center gap-3.5 wrap-anywhere text-muted [--spinner-size:1.5rem]"
     >
       <Spinner />
       {children}

@@ -17,8 +17,6 @@ import { useFocused } from '#app/ui/use-focused.ts'
 import { ownerProof } from '#content/second-factor.ts'
 import { security } from '#content/security.ts'
 
-import css from './two-step.module.css'
-
 const { apps: words, cancel } = security
 const nameForm = v.object({
   name: ownName(words.nameMissing),
@@ -127,7 +125,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         {words.scan}
       </p>
       <img
-        className={`${css.picture} rounded-lg border border-line bg-raised`}
+        className="rounded-lg border border-line bg-[#fff] p-3"
         src={picture}
         alt={words.picture}
         width={200}
@@ -137,7 +135,7 @@ function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
         <InlineMarkdown text={words.here} values={{ uri }} />
       </p>
       <div className="flex flex-wrap gap-3 gap-x-4 items-center">
-        <code className={`${css.code} text-base wrap-anywhere`} aria-label={words.secret}>
+        <code className="font-mono text-base wrap-anywhere" aria-label={words.secret}>
           {inFours(secret)}
         </code>
         <CopyButton

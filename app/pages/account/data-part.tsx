@@ -20,8 +20,6 @@ import { lookUp } from '#shared/look-up.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
 import { formatRetention, retainedAfterDeletion } from '#shared/shop/data/retained-data.ts'
 
-import { AccountPart } from './account-part.tsx'
-
 const { data: stored } = accountPage
 
 type DataPartProps = {
@@ -32,15 +30,15 @@ type DataPartProps = {
 /** What is stored of the person, to take along and to delete. */
 export function DataPart({ onLeft }: DataPartProps) {
   return (
-    <AccountPart id="data">
-      <SettingsSection level={3} title={stored.title} about={stored.about}>
+    <div id="data" className="grid grid-cols-1 gap-10">
+      <SettingsSection title={stored.title} about={stored.about}>
         <p>
           <InlineMarkdown text={stored.privacy} values={{ privacy: href('/privacy') }} />
         </p>
       </SettingsSection>
       <Copy />
       <Removal onLeft={onLeft} />
-    </AccountPart>
+    </div>
   )
 }
 
@@ -67,7 +65,7 @@ function Copy() {
   }
 
   return (
-    <SettingsSection level={3} title={words.copy.title} about={words.copy.about}>
+    <SettingsSection title={words.copy.title} about={words.copy.about}>
       <TextBanner tone="success" text={isDone && !isBusy && words.copy.done} />
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="flex flex-wrap gap-3 items-start">
@@ -103,7 +101,7 @@ function Removal({ onLeft }: DataPartProps) {
   }
 
   return (
-    <SettingsSection level={3} title={words.remove.title} about={words.remove.about}>
+    <SettingsSection title={words.remove.title} about={words.remove.about}>
       <p>{words.remove.goes}</p>
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="flex flex-wrap gap-3 items-start">

@@ -6,8 +6,6 @@ import { TAG } from '#app/ui/looks.ts'
 import { locale } from '#content/language.ts'
 import { spaceDayPeriod } from '#shared/content/day-period.ts'
 
-import css from './account.module.css'
-
 /** What an account has several of. */
 export function Entries({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -31,8 +29,8 @@ type EntryProps = {
 
 export function Entry({ name, note, tag, children }: EntryProps) {
   return (
-    <li className={`${css.entry} flex flex-wrap gap-3 gap-x-6 items-center justify-between`}>
-      <div className={`${css.words} min-w-0`}>
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line px-[min(1.125rem,5vw)] py-3.5 not-first:border-t">
+      <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
         <p className="flex flex-wrap gap-1 gap-x-3 items-center font-semibold wrap-anywhere">
           <span>{name}</span> {tag && <span className={TAG}>{tag}</span>}
         </p>

@@ -25,11 +25,9 @@ import { messages } from '#content/auth-messages.ts'
 import { signOut } from '#content/auth.ts'
 
 import type { Route } from './+types/login'
-import { AccountShell, Working } from './account-shell.tsx'
+import { AccountShell, OtherWays, Working } from './account-shell.tsx'
 import { resend, sendReset, signIn, signInWithPasskey } from './login-actions.ts'
 import { readStartPath, useStart } from './start-path.ts'
-
-import css from './ways.module.css'
 
 const SecondFactorStep = lazy(() => import('./second-factor-step.tsx'))
 
@@ -72,7 +70,7 @@ export default function Login() {
   const resendReason = outcome.unconfirmed ? messages.unconfirmed : isLinkSpent && words.linkSpent
   return (
     <AccountShell title={words.title} lead={words.lead}>
-      <div className={hydrated ? css.known : css.untilKnown}>
+      <div className={`contents ${hydrated ? '' : 'in-[html[data-session]]:hidden'}`}>
         {fresh && <Greeting {...arrival} signedOut={signedOut} />}
         <TextBanner
           tone="success"
@@ -83,12 +81,12 @@ export default function Login() {
           {resendReason && <AskForLink sentence={resendReason} />}
           <SignInFields email={arrival.email} canResend={!resendReason} />
         </Form>
-        <p className={css.foot}>
+        <OtherWays>
           <span>
             <InlineMarkdown text={words.register} values={{ register }} />
           </span>
           <SiteLink href={href('/')}>{words.cancel}</SiteLink>
-        </p>
+        </OtherWays>
       </div>
     </AccountShell>
   )

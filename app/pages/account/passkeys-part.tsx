@@ -23,8 +23,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { Entries, Entry, formatDayOf, formatMoment, OutcomeBanner, useChange } from './entries.tsx'
 
-import css from './account.module.css'
-
 const { passkeys: words, cancel, remove, removeOf } = security
 const nameForm = v.object({ name: ownName(words.nameMissing) })
 
@@ -53,14 +51,17 @@ export function PasskeysPart({ passkeys, onChange, onLeft }: PasskeysPartProps) 
   }
 
   return (
-    <SettingsSection level={3} title={words.title} about={words.about}>
+    <SettingsSection title={words.title} about={words.about}>
       <OutcomeBanner outcome={outcome} />
       {passkeys.length === 0 && <p>{words.none}</p>}
       {passkeys.length > 0 && (
         <Entries label={words.title}>
           {passkeys.map((passkey) =>
             renamed === passkey.id ? (
-              <li key={passkey.id} className={`${css.renaming} border-t border-line`}>
+              <li
+                key={passkey.id}
+                className="border-line px-[min(1.125rem,5vw)] py-4 not-first:border-t"
+              >
                 <RenameForm
                   passkey={passkey}
                   onDone={(isChanged) => {

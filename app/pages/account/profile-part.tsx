@@ -9,16 +9,16 @@ import { fields } from '#content/auth-forms.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { languages } from '#shared/language.ts'
 
-import { AccountPart, ChangeForm } from './account-part.tsx'
+import { ChangeForm } from './change-form.tsx'
 
 /** Who the account belongs to. */
 export function ProfilePart({ person, hasFactor }: { person: Person; hasFactor: boolean }) {
   return (
-    <AccountPart id="profile">
+    <>
       <Names {...person} />
       <LanguageOfEmails {...person} />
       <Email {...person} hasFactor={hasFactor} />
-    </AccountPart>
+    </>
   )
 }
 

@@ -27,10 +27,8 @@ import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { Route } from './+types/register'
-import { AccountShell } from './account-shell.tsx'
+import { AccountShell, OtherWays } from './account-shell.tsx'
 import { useStart } from './start-path.ts'
-
-import css from './ways.module.css'
 
 const REDIRECT_MS = 5_000
 
@@ -68,12 +66,12 @@ export default function Register() {
           {words.submit}
         </SubmitButton>
       </Form>
-      <p className={css.foot}>
+      <OtherWays>
         <span>
           <InlineMarkdown text={words.signIn} values={{ login }} />
         </span>
         <SiteLink href={href('/')}>{words.cancel}</SiteLink>
-      </p>
+      </OtherWays>
     </AccountShell>
   )
 }
@@ -101,7 +99,7 @@ function Registered({ email, login }: { email: string; login: string }) {
 function ChosenPlan() {
   const choice = usePlanChoice()
   return (
-    <p className={`${css.plan} bg-sunken grid grid-cols-1 gap-4 text-15 text-muted`}>
+    <p className="@container grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 rounded-lg border border-line bg-sunken px-4 py-3 text-15 text-muted [&_strong]:col-span-full [&_strong]:truncate [&_strong]:font-semibold [&_strong]:text-ink [&_strong]:@max-[15rem]:whitespace-normal">
       <span>{planChoice.title}</span>
       <SiteLink href={choice ? planPathOf(choice) : planPage.plans.path}>
         {choice ? planChoice.change : planChoice.see}

@@ -21,9 +21,7 @@ import { fields } from '#content/auth-forms.ts'
 import { messages } from '#content/auth-messages.ts'
 
 import type { Route } from './+types/reset-password'
-import { AccountShell } from './account-shell.tsx'
-
-import css from './ways.module.css'
+import { AccountShell, OtherWays } from './account-shell.tsx'
 
 const REDIRECT_MS = 2_000
 
@@ -62,9 +60,9 @@ export default function ResetPassword() {
           {words.submit}
         </SubmitButton>
       </Form>
-      <p className={css.foot}>
+      <OtherWays>
         <SiteLink href={href('/login')}>{words.back}</SiteLink>
-      </p>
+      </OtherWays>
       <IdentityDialog />
     </AccountShell>
   )

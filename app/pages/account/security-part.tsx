@@ -13,7 +13,7 @@ import { signOut } from '#content/auth.ts'
 import { security as securityWords } from '#content/security.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { AccountPart, ChangeForm } from './account-part.tsx'
+import { ChangeForm } from './change-form.tsx'
 import { Entries, Entry, formatMoment, OutcomeBanner, useChange } from './entries.tsx'
 import { PasskeysPart } from './passkeys-part.tsx'
 import { TwoStepPart } from './two-step-part.tsx'
@@ -30,7 +30,7 @@ export function SecurityPart({ email, security, onChange, onLeft }: SecurityPart
   const { secondFactor, codesLeft, sessions } = security
   const { passkeys } = secondFactor
   return (
-    <AccountPart id="security">
+    <>
       <Password email={email} isAsked={!hasFactor(secondFactor)} />
       <TwoStepPart
         email={email}
@@ -40,7 +40,7 @@ export function SecurityPart({ email, security, onChange, onLeft }: SecurityPart
       />
       {passkeys && <PasskeysPart passkeys={passkeys} onChange={onChange} onLeft={onLeft} />}
       <SessionsPart sessions={sessions} onChange={onChange} onLeft={onLeft} />
-    </AccountPart>
+    </>
   )
 }
 
@@ -94,7 +94,7 @@ function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) {
   }
 
   return (
-    <SettingsSection level={3} title={leaving.title} about={leaving.about}>
+    <SettingsSection title={leaving.title} about={leaving.about}>
       <OutcomeBanner outcome={outcome} />
       <TextBanner tone="error" text={problem} />
       {sessions && (

@@ -72,7 +72,7 @@ export function TwoStepPart(props: TwoStepPartProps) {
   }
 
   return (
-    <SettingsSection level={3} title={words.title} about={words.about}>
+    <SettingsSection title={words.title} about={words.about}>
       <OutcomeBanner outcome={outcome} />
       <TextBanner tone="success" focused="if-lost" text={isAdded && !isAdding && words.done} />
       {codes && <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />}
@@ -150,7 +150,7 @@ type CodesLeftProps = {
 function CodesLeft({ left, hasCodes, busy, onMake }: CodesLeftProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
-      <h4 className={`${css.heading} font-strong`}>{codeWords.title}</h4>
+      <h3 className="text-[1.0625rem] font-strong">{codeWords.title}</h3>
       {hasCodes && left !== null && (
         <p>{interpolate(codeWords.left, { count: left, total: MAX_CODES })}</p>
       )}
@@ -187,16 +187,16 @@ function RecoveryCodes({ codes, email, onKept }: RecoveryCodesProps) {
 
   return (
     <section
-      className={`${css.codes} rounded-lg border border-line bg-raised grid grid-cols-1 gap-4`}
+      className={`${css.codes} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised px-[min(1.25rem,5vw)] py-4.5 print:border-0`}
       aria-label={codeWords.shownTitle}
     >
-      <h4 className={`${css.heading} font-strong`}>{codeWords.shownTitle}</h4>
+      <h3 className="text-[1.0625rem] font-strong">{codeWords.shownTitle}</h3>
       <p>{codeWords.shown}</p>
       <p className="not-print:hidden">{heading}</p>
-      <ol>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-2">
         {shown.map((code) => (
           <li key={code}>
-            <code className={`${css.code} text-base wrap-anywhere`}>{code}</code>
+            <code className="font-mono text-base wrap-anywhere">{code}</code>
           </li>
         ))}
       </ol>

@@ -22,6 +22,12 @@ export function useRentals(isSignedIn: boolean) {
 
 export type Rentals = ReturnType<typeof useRentals>
 
+/** Whether there is something to say of an application: one that is open or has yet to be signed for, or that there is none. */
+export function isApplicationShown({ application: { data }, mailboxes }: Rentals) {
+  if (data?.application?.state === 'open' || data?.visitFor === 'sign') return true
+  return mailboxes.data?.mailboxes.every(({ state }) => state === 'closed') ?? false
+}
+
 function isSettled({ data, problem }: { data: unknown; problem: string | null }) {
   return data !== null || problem !== null
 }

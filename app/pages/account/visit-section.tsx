@@ -30,7 +30,7 @@ export function VisitSection({ answer, slots, onChange }: VisitSectionProps) {
   )
   return (
     <div id={VISIT_PART}>
-      <SettingsSection level={3} title={words.title} about={words.about[visitFor ?? 'sign']}>
+      <SettingsSection title={words.title} about={words.about[visitFor ?? 'sign']}>
         {visitFor === 'change' && !isBooked ? (
           <details>
             <summary>{words.forChange}</summary>

@@ -80,7 +80,10 @@ function NoVisit({ sentence, isOver = false }: { sentence: string; isOver?: bool
   return (
     <>
       <TextBanner tone="note" focused="if-lost" text={sentence} />
-      <ButtonLink wide href={isOver ? `${href('/account')}#${VISIT_PART}` : href('/account')}>
+      <ButtonLink
+        wide
+        href={isOver ? `${href('/account/:page?')}#${VISIT_PART}` : href('/account/:page?')}
+      >
         {isOver ? words.another : words.account}
       </ButtonLink>
     </>

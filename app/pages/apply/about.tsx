@@ -14,7 +14,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { apply as words } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './apply.module.css'
+import { ABOUT } from './addresses.ts'
 
 const { steps, title, bring, other } = words.about
 
@@ -27,7 +27,7 @@ type AboutProps = {
   children?: ReactNode
 }
 
-/** The page before the steps: what an application is, what to bring, and the other ways. It reads whole without scripts. */
+/** Before an application: what an application is, what to bring, and the other ways. It reads whole without scripts. */
 export function About({ to, go, children }: AboutProps) {
   const [address, phone] = [business.addressLines.join(', '), business.phone]
   return (
@@ -41,8 +41,10 @@ export function About({ to, go, children }: AboutProps) {
           {go}
         </ButtonRoute>
       </PageHead>
-      <PageSection id="about" title={title}>
-        <ol className={`${STEPS} ${css.steps} grid grid-cols-1 gap-7`}>
+      <PageSection id={ABOUT.steps} title={title}>
+        <ol
+          className={`${STEPS} grid grid-cols-1 gap-7 gap-x-[clamp(1.5rem,3vw,3rem)] *:pl-12 md:grid-cols-3`}
+        >
           {steps.map((step) => (
             <li key={step.title} className="grid grid-cols-1 gap-2 content-start">
               <h3>{step.title}</h3>
@@ -51,13 +53,13 @@ export function About({ to, go, children }: AboutProps) {
           ))}
         </ol>
       </PageSection>
-      <PageSection id="bring" title={bring.title} lead={bring.text} isTinted>
-        <div className={`${css.pair} min-[50rem]:grid-cols-2 grid grid-cols-1 gap-7`}>
+      <PageSection id={ABOUT.bring} title={bring.title} lead={bring.text} isTinted>
+        <div className="grid grid-cols-1 gap-7 gap-x-[clamp(1.5rem,3vw,3rem)] min-[50rem]:grid-cols-2">
           <Documents title={bring.photo} documents={photoIds} />
           <Documents title={bring.address} documents={addressIds} />
         </div>
       </PageSection>
-      <PageSection id="other" title={other.title} lead={other.text}>
+      <PageSection id={ABOUT.other} title={other.title} lead={other.text}>
         <BulletList>
           <li>
             {interpolate(other.counter, { address, hours: hoursInSentence })}

@@ -6,8 +6,8 @@ import { readDraft, useDraft, type Draft } from '#app/shop/applications/draft.ts
 import type { ApplyAddress } from '#app/shop/applications/screen.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 
-/** Hash of the introduction, which is also shown once an application has begun. */
-export const ABOUT = 'about'
+/** Parts of the page about the application, which is also shown once one has begun. */
+export const ABOUT = { steps: 'about', bring: 'bring', other: 'other' }
 const FILED = 'filed'
 
 const uses: Draft['use'][] = ['personal', 'business']
@@ -20,9 +20,9 @@ export function addressOf(step: Step) {
   return `${href('/apply')}?${query}#${step}`
 }
 
-/** The page before the steps. */
+/** The page about the application. */
 export function aboutAddress() {
-  return `${href('/apply')}#${ABOUT}`
+  return `${href('/apply')}#${ABOUT.steps}`
 }
 
 /** The address of the filed application and its next step. */
@@ -35,7 +35,7 @@ export function readPlace({ search, hash }: { search: string; hash: string }): A
   const query = new URLSearchParams(search)
   return {
     step: steps.find((step) => hash === `#${step}`) ?? null,
-    isAbout: hash === `#${ABOUT}`,
+    isAbout: Object.values(ABOUT).some((part) => hash === `#${part}`),
     isChange: query.has('change'),
     hasPlan: readPlanChoice(search) !== null,
   }

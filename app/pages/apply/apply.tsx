@@ -37,9 +37,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 /**
  * From a plan to an application: who receives mail, how many forms and IDs that takes, and filing it.
  *
- * The finished HTML holds the page before the steps, the first step, and what is shown while it is not known whether something
- * was filed. Its style shows one of them (apply.module.css), so that a press on "Start" and an address that names a plan are
- * answered before React does; what was pressed or typed there meanwhile is still there afterwards.
+ * The finished HTML holds the first step, the page about the application, and what is shown while it is not known whether
+ * something was filed. Its style shows one of them (apply.module.css) before React does; what was pressed or typed there
+ * meanwhile is still there afterwards.
  */
 export default function Apply() {
   const hydrated = useHydrated()
@@ -57,7 +57,7 @@ export default function Apply() {
         </div>
       )}
       {(shown === 'every' || kind === 'step') && (
-        <div key="step" id="plan" className={hydrated ? css.shown : css.first}>
+        <div key="step" id="plan" className={`flex flex-1 flex-col ${hydrated ? '' : css.first}`}>
           <Wizard
             step={kind === 'step' ? screen.step : 'plan'}
             reachable={kind === 'step' ? screen.reachable : 'plan'}
@@ -68,8 +68,8 @@ export default function Apply() {
         </div>
       )}
       {(shown === 'every' || shown === 'opening') && (
-        <div key="opening" className={hydrated ? css.shown : css.opening}>
-          <Frame>
+        <div key="opening" className={`flex flex-1 flex-col ${hydrated ? '' : css.opening}`}>
+          <Frame as={hydrated ? 'h1' : 'p'}>
             <Waiting problem={filed.problem} onRetry={() => void filed.refresh()} />
           </Frame>
         </div>
@@ -86,7 +86,7 @@ function nameOf(screen: Screen) {
   return screen.kind === 'step' ? screen.step : screen.kind
 }
 
-/** The page before the steps, for whoever has begun too: its button leads to where they are. */
+/** The page about the application, for whoever has begun too: its button leads to where they are. */
 function AboutScreen({ filed }: { filed: Filed }) {
   const draft = useDraft()
   const { about } = words

@@ -12,8 +12,6 @@ import { PriceAfterwards, PriceItems, usePrice } from './price-line.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { WorksheetForms } from './worksheet-forms.tsx'
 
-import css from './wizard.module.css'
-
 const { check: words } = apply
 
 /** A summary before filing, and the optional worksheets. */
@@ -24,7 +22,7 @@ export function CheckStep() {
 
   return (
     <StepForm step="check" title={words.title} lead={words.lead} after={<WorksheetForms />}>
-      <dl className={`${css.rows} grid grid-cols-1 gap-0`}>
+      <dl className="grid grid-cols-1">
         <Row step="plan" term={words.plan}>
           {interpolate(words.planLine, {
             plan: planName(draft.plan),
@@ -65,10 +63,10 @@ type RowProps = { step: Step; term: string; children: React.ReactNode }
 function Row({ step, term, children }: RowProps) {
   const { go } = useStep()
   return (
-    <div>
-      <dt className="text-15 text-muted">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-      <dd className={css.edit}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-line py-3.5">
+      <dt className="col-start-1 text-15 text-muted">{term}</dt>
+      <dd className="col-start-1 wrap-anywhere">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Button
           variant="plain"
           small

@@ -24,11 +24,10 @@ import { interpolate } from '#shared/interpolate.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 
 import { addressOf } from './addresses.ts'
+import { Tick } from './field-group.tsx'
 import { useLetterWait } from './letter-wait.ts'
 import type { Outcome } from './outcome.ts'
 import { STEP_FORM, StepEnd, StepLayout } from './step-form.tsx'
-
-import css from './wizard.module.css'
 
 const { file: words } = apply
 
@@ -107,7 +106,7 @@ function LetterSent({ onCorrect }: { onCorrect: () => void }) {
       <TextBanner tone="error" text={!isSending && again.data?.problems?.form} />
       <div className="grid grid-cols-1 gap-3">
         <p>{account.notThere}</p>
-        <div className={`${css.ways} flex flex-wrap gap-3`}>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
           <Button
             variant="quiet"
             small
@@ -213,21 +212,19 @@ function Acknowledgment() {
   const { title, lead, tick } = acknowledgmentWords
   return (
     <section
-      className={`${css.card} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised p-[clamp(1rem,3vw,1.5rem)]"
       aria-labelledby={id}
     >
       <h3 id={id}>{title}</h3>
       <p>{lead}</p>
       <AcknowledgmentText />
-      <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
-        <input
-          type="checkbox"
-          name="acknowledged"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
-        />
+      <Tick
+        name="acknowledged"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+      >
         {tick}
-      </label>
+      </Tick>
       {problem && <FieldProblem id={`${id}-problem`} text={problem} />}
     </section>
   )

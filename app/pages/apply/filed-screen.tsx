@@ -22,8 +22,6 @@ import { addressOf, filedAddress } from './addresses.ts'
 import { KeptDraft } from './keep-draft.tsx'
 import { Frame } from './wizard.tsx'
 
-import css from './wizard.module.css'
-
 type FiledScreenProps = { filed: Filed; application: FiledApplication }
 
 /** An application that is filed: what comes next, and what can still be changed. */
@@ -64,7 +62,7 @@ function Open({ filed: { visits, visitFor, refresh }, application }: FiledScreen
       )}
       {canChange ? <Changeable application={application} /> : <p>{words.fixed}</p>}
       <div>
-        <ButtonLink variant="quiet" href={href('/account')}>
+        <ButtonLink variant="quiet" href={href('/account/:page?')}>
           {words.account}
         </ButtonLink>
       </div>
@@ -89,7 +87,7 @@ function Changeable({ application }: { application: FiledApplication }) {
     <section className="grid grid-cols-1 gap-3" aria-labelledby="changeable">
       <h3 id="changeable">{words.change.title}</h3>
       <p className="text-muted">{words.change.text}</p>
-      <div className={`${css.ways} flex flex-wrap gap-3`}>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {changeable.map((step) => (
           <Button key={step} variant="quiet" small onClick={() => change(step)}>
             {words.change.steps[step]}
@@ -132,7 +130,7 @@ function Unfiled({ application }: { application: FiledApplication }) {
         <strong>{said.title}</strong>
       </p>
       <p>{application.canChange ? interpolate(said.text, { people }) : words.fixed}</p>
-      <div className={`${css.ways} flex flex-wrap gap-3`}>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {application.canChange && (
           <Button small onClick={takeOver}>
             {said.take}
@@ -150,8 +148,8 @@ function Unfiled({ application }: { application: FiledApplication }) {
 function Active() {
   return (
     <StepPanel title={words.active.title} lead={words.active.text}>
-      <div className={`${css.ways} flex flex-wrap gap-3`}>
-        <ButtonLink href={href('/account')}>{words.active.account}</ButtonLink>
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+        <ButtonLink href={href('/account/:page?')}>{words.active.account}</ButtonLink>
         <ButtonRoute variant="quiet" to={addressOf('plan')}>
           {words.active.another}
         </ButtonRoute>

@@ -25,9 +25,8 @@ import {
   isPhotoId,
 } from '#shared/shop/applications/identification.ts'
 
+import { FieldGroup } from './field-group.tsx'
 import { StepForm } from './step-form.tsx'
-
-import css from './wizard.module.css'
 
 const { ids: words } = apply
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -47,10 +46,7 @@ export function IdsStep() {
 function IdFields({ person }: { person: DraftPerson }) {
   const { id, name, photoId, addressId, photoExpiresOn, addressExpiresOn } = person
   return (
-    <fieldset
-      className={`${css.card} ${css.fieldset} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
-    >
-      <legend>{cleanLine(name) || apply.people.kinds[person.kind].name}</legend>
+    <FieldGroup legend={cleanLine(name) || apply.people.kinds[person.kind].name}>
       <div className="grid items-start xs:grid-cols-2 gap-4">
         <SelectField
           name={`photo-${id}`}
@@ -87,7 +83,7 @@ function IdFields({ person }: { person: DraftPerson }) {
         )}
       </div>
       <Verdict person={person} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { href, useFetcher, useNavigate } from 'react-router'
 
 import { forgetInTab } from '#app/islands/begun-application.ts'
 import { isNamed, readDraft, useDraft } from '#app/shop/applications/draft.ts'
@@ -14,10 +14,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { aboutAddress } from './addresses.ts'
 import type { Outcome } from './outcome.ts'
-
-import css from './keep-draft.module.css'
 
 const { draft: words } = apply
 const SAVE_AFTER_MS = 800
@@ -37,7 +34,7 @@ export function KeepDraft() {
 
   if (state === 'open') {
     return (
-      <div className={`${css.kept} flex flex-wrap gap-3 items-center justify-between`}>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-2">
         <p className="text-15 text-muted" role="status">
           {words.saved}
         </p>
@@ -48,8 +45,8 @@ export function KeepDraft() {
   if (isErased) return <TextBanner tone="success" focused="if-lost" text={words.erased} />
   if (!isTyped || state === 'locked') return null
   return (
-    <details className={css.fold}>
-      <summary>{words.title}</summary>
+    <details>
+      <summary className="min-h-11 text-15">{words.title}</summary>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-15 text-muted">{words.lead}</p>
         <Form fetcher={fetcher} label={words.title}>
@@ -76,7 +73,7 @@ function EraseAllButton() {
 
   function erase() {
     forgetInTab()
-    void navigate(aboutAddress())
+    void navigate(href('/apply'))
     showToast({ tone: 'success', text: words.emptied })
   }
   return (
@@ -104,7 +101,7 @@ export function KeptDraft() {
   if (state !== 'locked') return null
   return (
     <section
-      className={`${css.offer} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
+      className="grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised p-[clamp(1rem,3vw,1.5rem)]"
       aria-label={words.open}
     >
       <p>

@@ -7,8 +7,6 @@ import { nameFields as words } from '#content/name-fields.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
-import css from './wizard.module.css'
-
 type NameFieldsProps = { ref: Ref<HTMLInputElement>; person: DraftPerson; hint?: string }
 
 /** A name as it is typed: of a person in its parts, as the ID has them; in their own script where they want it. */
@@ -63,8 +61,8 @@ export function NameFields({ ref, person, hint }: NameFieldsProps) {
           onChange={({ target }) => changePerson(id, { name: target.value })}
         />
       )}
-      <details className={css.fold} open={isWanted ? true : undefined}>
-        <summary>{words.native}</summary>
+      <details open={isWanted ? true : undefined}>
+        <summary className="min-h-11 after:ml-auto!">{words.native}</summary>
         <TextField
           {...typing}
           name={`nativeName-${id}`}

@@ -8,8 +8,7 @@ import { cleanLine } from '#shared/clean-text.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { countIds, neededForms, type NeededForm } from '#shared/shop/applications/household.ts'
 
-import css from './needs.module.css'
-import step from './wizard.module.css'
+import { BESIDE_STEP } from './step-layout.ts'
 
 const { needs: words } = apply
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
@@ -29,25 +28,22 @@ export function Needs() {
   const [isOpen] = useState(() => matchMedia(WIDE).matches)
 
   return (
-    <details
-      className={`${css.needs} ${step.aside} rounded-lg border border-line bg-raised`}
-      open={isOpen}
-    >
-      <summary>
+    <details className={`rounded-lg border border-line bg-raised ${BESIDE_STEP}`} open={isOpen}>
+      <summary className="min-h-11 flex-wrap gap-x-3 gap-y-0.5 px-4 font-normal after:ml-auto!">
         <span className="text-muted">{words.title}</span> <strong role="status">{sum}</strong>
       </summary>
-      <ul className="grid grid-cols-1 gap-3.5">
+      <ul className="grid grid-cols-1 gap-3.5 px-4 py-2">
         {forms.map((form) => (
           <li
             key={`${form.signer.id} ${form.service}`}
-            className="flex wrap-anywhere gap-2.5 items-start"
+            className="flex items-start gap-2.5 wrap-anywhere *:[svg]:mt-0.5 *:[svg]:flex-none *:[svg]:text-accent-text"
           >
             <Icon name="document" />
             <FormReason form={form} />
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>{words.form}</p>
+      <p className="px-4 pt-2 pb-4 text-15 leading-[1.45] text-muted">{words.form}</p>
     </details>
   )
 }
@@ -55,7 +51,7 @@ export function Needs() {
 function FormReason({ form }: { form: NeededForm<DraftPerson> }) {
   const { signer, why, listed, collector } = form
   return (
-    <div className="min-w-0 wrap-anywhere">
+    <div className="min-w-0 wrap-anywhere [&_p]:text-15 [&_p]:leading-[1.45] [&_p]:text-muted">
       <strong>{nameOf(signer)}</strong>
       <p>{words.why[why]}</p>
       {listed.length > 0 && (

@@ -19,11 +19,10 @@ import { apply } from '#content/apply.ts'
 import { cleanLine } from '#shared/clean-text.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { FieldGroup, Tick } from './field-group.tsx'
 import { NameFields } from './name-fields.tsx'
 import { usePrice } from './price-line.tsx'
 import { StepForm } from './step-form.tsx'
-
-import css from './wizard.module.css'
 
 const { people: words } = apply
 
@@ -77,7 +76,7 @@ export function PeopleStep() {
       </div>
       <div className="grid grid-cols-1 gap-3" role="group" aria-label={words.add}>
         <p>{words.add}</p>
-        <div className={`${css.ways} flex flex-wrap gap-3 items-center`}>
+        <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-auto">
           {addable[draft.use].map((kind) => (
             <Button key={kind} variant="quiet" small onClick={() => add(kind)}>
               {`+ ${wordsOf(kind, draft.use === 'business').add}`}
@@ -110,26 +109,20 @@ function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFiel
   }, [isNew])
 
   return (
-    <fieldset
-      className={`${css.card} ${css.fieldset} grid grid-cols-1 gap-4 rounded-lg border border-line bg-raised`}
-      aria-describedby={`share-${id}`}
-    >
-      <legend>{kindName}</legend>
+    <FieldGroup legend={kindName} aria-describedby={`share-${id}`}>
       <p id={`share-${id}`} className={share?.share === 'pays' ? 'font-strong' : 'text-muted'}>
         {share && shareWords(share, draft)}
       </p>
       <NameFields ref={input} person={person} hint={hint} />
       {isBusiness && (kind === 'applicant' || kind === 'employee') && (
-        <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
-          <input
-            type="checkbox"
-            checked={hasPersonalMail}
-            onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
-          />
+        <Tick
+          checked={hasPersonalMail}
+          onChange={({ target }) => changePerson(id, { hasPersonalMail: target.checked })}
+        >
           <span className="grid grid-cols-1 gap-0">
             {words.ownMail[kind]} <span className="text-15 text-muted">{words.ownMailHint}</span>
           </span>
-        </label>
+        </Tick>
       )}
       {onRemove && (
         <div className="wrap-anywhere">
@@ -140,7 +133,7 @@ function PersonFields({ person, share, isNew, isBusiness, onRemove }: PersonFiel
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

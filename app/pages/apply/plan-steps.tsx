@@ -1,6 +1,5 @@
 import { plans, type Plan } from '#app/pricing/plans.ts'
 import { priceOf } from '#app/pricing/price.ts'
-import { Receipt } from '#app/pricing/receipt.tsx'
 import { RentalFields } from '#app/pricing/rental-fields.tsx'
 import {
   changeDraft,
@@ -20,8 +19,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { StepForm } from './step-form.tsx'
 
-import css from './wizard.module.css'
-
 const { plan: planWords } = apply
 const { use: words } = apply
 
@@ -29,16 +26,7 @@ const { use: words } = apply
 export function PlanStep() {
   const draft = useDraft()
   return (
-    <StepForm
-      step="plan"
-      title={planWords.title}
-      lead={planWords.lead}
-      after={
-        <div className={`${css.aside} ${css.wide}`}>
-          <HouseholdReceipt draft={draft} />
-        </div>
-      }
-    >
+    <StepForm step="plan" title={planWords.title} lead={planWords.lead}>
       <TextBanner tone="warning" text={!isPlanOffered(draft) && planWords.gone} />
       <RentalFields selection={draft} choose={changeDraft} />
       <p className="text-15 text-muted">{planWords.nothingNow}</p>
@@ -82,13 +70,4 @@ function monthlyOf(draft: Draft, { monthlyCents }: Plan) {
   return formatDollars(
     priceOf({ ...householdOf(draft), months, payment, monthlyCents }).monthlyAllIn,
   )
-}
-
-/** The price of the household, line by line: everyone who receives mail in their own name counts. */
-function HouseholdReceipt({ draft }: { draft: Draft }) {
-  const plan = plans.find(({ id }) => id === draft.plan)
-  if (!plan) return null
-  const { months, payment } = draft
-  const terms = { ...householdOf(draft), months, payment }
-  return <Receipt plan={plan} rental={{ ...terms, monthlyCents: plan.monthlyCents }} />
 }

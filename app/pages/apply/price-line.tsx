@@ -1,5 +1,6 @@
 import { fees } from '#app/content/fees.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
+import { plans } from '#app/pricing/plans.ts'
 import {
   amountOf,
   leavingRule,
@@ -8,6 +9,7 @@ import {
   renewalRule,
   times,
 } from '#app/pricing/price-words.ts'
+import { Receipt } from '#app/pricing/receipt.tsx'
 import { householdOf, useDraft, type Draft } from '#app/shop/applications/draft.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { apply } from '#content/apply.ts'
@@ -16,7 +18,7 @@ import { cleanLine } from '#shared/clean-text.ts'
 import { priceRenewal, priceRental, pricesOf } from '#shared/shop/money/price.ts'
 import { periodMonths } from '#shared/shop/money/rent.ts'
 
-import css from './price-line.module.css'
+import { BESIDE_STEP } from './step-layout.ts'
 
 const { line: words } = pricing
 
@@ -46,16 +48,17 @@ export function PriceLine() {
   if (!price) return null
   const { next, dueToday } = price
   return (
-    <details className={css.line}>
-      <summary className="font-normal">
-        <span className={css.sum}>
+    <details>
+      <summary className="min-h-11 font-normal after:ml-auto!">
+        <span className="min-w-0">
           {words.due} <strong className="tabular-nums">{formatExactDollars(dueToday)}</strong>{' '}
           <span className="text-muted text-small tabular-nums inline-block">
             {nameThen(next.cents, next.months)}
           </span>
         </span>
       </summary>
-      <div className={css.opened}>
+      {/* It lies over the step. */}
+      <div className="max-h-[50vh] overflow-y-auto">
         <PriceItems price={price} />
         <PriceAfterwards />
       </div>
@@ -63,11 +66,25 @@ export function PriceLine() {
   )
 }
 
+/** The price of the household, line by line, beside the step where there is room: everyone who receives mail in their own name counts. */
+export function HouseholdReceipt() {
+  const draft = useDraft()
+  const plan = plans.find(({ id }) => id === draft.plan)
+  if (!plan) return null
+  const { months, payment } = draft
+  const terms = { ...householdOf(draft), months, payment }
+  return (
+    <div className={`max-lg:hidden ${BESIDE_STEP}`}>
+      <Receipt plan={plan} rental={{ ...terms, monthlyCents: plan.monthlyCents }} />
+    </div>
+  )
+}
+
 /** Every item of the first payment, whoever pays beside their name, and the sum. */
 export function PriceItems({ price }: { price: DraftPrice }) {
   const { rows, people, recipients, monthsPaid, monthlyCents, dueToday } = price
   return (
-    <dl className={`${css.items} grid grid-cols-1 gap-0`}>
+    <dl className="grid grid-cols-1">
       {rows.map(({ id, cents }) => {
         if (id !== 'recipients') {
           const note = id === 'rent' && times(monthsPaid, monthlyCents)
@@ -97,15 +114,17 @@ export function PriceAfterwards() {
   )
 }
 
+const ITEM = 'flex items-baseline justify-between gap-4 border-line py-1.5 not-first:border-t'
+
 type ItemProps = { name: string; cents: number; note: string | false; isSum?: boolean }
 
 function Item({ name, cents, note, isSum }: ItemProps) {
   return (
-    <div className={isSum ? 'font-strong' : undefined}>
-      <dt className="wrap-anywhere">
+    <div className={`${ITEM} ${isSum ? 'font-strong' : ''}`}>
+      <dt className="min-w-0 wrap-anywhere">
         {name} {note && <span className="text-15 text-muted inline-block">{note}</span>}
       </dt>
-      <dd className="tabular-nums">{amountOf(cents)}</dd>
+      <dd className="flex-none tabular-nums">{amountOf(cents)}</dd>
     </div>
   )
 }

@@ -3,25 +3,25 @@ import { useFetcher, useNavigate } from 'react-router'
 
 import { useDraft } from '#app/shop/applications/draft.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
-import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Form, StillWorking } from '#app/ui/form.tsx'
 import { StepPanel } from '#app/ui/stepper.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { aboutAddress, addressOf } from './addresses.ts'
+import { addressOf } from './addresses.ts'
 import { KeepDraft } from './keep-draft.tsx'
 import { Needs } from './needs.tsx'
 import type { Outcome } from './outcome.ts'
-import { PriceLine } from './price-line.tsx'
+import { HouseholdReceipt, PriceLine } from './price-line.tsx'
 import { stepProblems } from './step-checks.ts'
 
-import css from './wizard.module.css'
+import css from './apply.module.css'
 
 const { stepper: words } = apply
 
-/** The steps that show who brings which papers. */
+/** The steps that show who brings which papers; the others show the price, line by line. */
 const WITH_NEEDS: Step[] = ['people', 'ids', 'check']
 /** The id of a step's form, for buttons outside of it. */
 export const STEP_FORM = 'step-form'
@@ -63,6 +63,9 @@ export function StepForm({ step, title, lead, after, children }: StepFormProps) 
   )
 }
 
+const COLUMNS =
+  'flex flex-1 flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:content-start lg:gap-x-[clamp(2rem,4vw,4rem)] lg:gap-y-8 lg:*:col-start-1'
+
 type StepLayoutProps = { step: Step; title: string; lead?: string; children: ReactNode }
 
 /** The one screen of a step: its heading, its form and what stands below that. */
@@ -70,10 +73,14 @@ export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
   const position = { at: steps.indexOf(step) + 1, count: steps.length }
   return (
     <StepPanel position={interpolate(words.position, position)} title={title} lead={lead}>
-      <div className={css.columns}>{children}</div>
+      <div className={COLUMNS}>{children}</div>
     </StepPanel>
   )
 }
+
+/** What is opened in a wide bar grows down, away from the buttons. */
+const BAR =
+  'mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 *:last:flex-auto md:items-start md:*:last:flex-none'
 
 type StepEndProps = { step: Step; after?: ReactNode; children?: ReactNode }
 
@@ -84,22 +91,18 @@ export function StepEnd({ step, after, children }: StepEndProps) {
 
   return (
     <>
-      {WITH_NEEDS.includes(step) && <Needs />}
+      {WITH_NEEDS.includes(step) ? <Needs /> : <HouseholdReceipt />}
       {after}
       <KeepDraft />
-      <div className={css.bar} data-step-bar="">
-        <div className={css.price}>
+      <div className={`${css.bar} ${BAR}`} data-step-bar="">
+        <div className="min-w-0 flex-[1_1_100%] empty:hidden md:order-1 md:flex-[1_1_12rem]">
           <StillWorking />
           <PriceLine />
         </div>
-        {previous ? (
+        {previous && (
           <Button variant="quiet" onClick={() => go(previous)}>
             {words.back}
           </Button>
-        ) : (
-          <ButtonRoute variant="quiet" to={aboutAddress()}>
-            {words.back}
-          </ButtonRoute>
         )}
         {children}
       </div>

@@ -18,7 +18,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { readAddress, readPlace } from './addresses.ts'
 import { joinOtherTabs } from './other-tabs.ts'
 
-const ABOUT: Screen = { kind: 'about' }
+const FIRST: Screen = { kind: 'step', step: 'plan', reachable: 'plan', isMissing: false }
 
 /** A step stays for as long as nothing is pressed that leads elsewhere, and no other draft takes the place of this one. */
 type Held = { key: string; version: number; screen: Screen }
@@ -40,7 +40,7 @@ export function useScreen(application: Filed['application']) {
   const isHeld = isSame && held.screen.kind === 'step'
   const isOpening = held === undefined || (isTouched && held.version !== version)
   const known = { address, draft, application, isOpening, today: today() }
-  const screen = isHeld ? held.screen : hydrated ? screenOf(known) : ABOUT
+  const screen = isHeld ? held.screen : hydrated ? screenOf(known) : FIRST
   const isDecided = hydrated && (screen.kind === 'step' || screen.kind === 'filed')
   if (isDecided && !isSame) setHeld({ key, version, screen })
   useFiledDraft(screen.kind === 'opening' && address.isChange, application)

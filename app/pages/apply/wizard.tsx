@@ -4,8 +4,6 @@ import { Link } from 'react-router'
 import { useDraft } from '#app/shop/applications/draft.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
-import { useHydrated } from '#app/ui/hydrated.ts'
-import { SECTION } from '#app/ui/looks.ts'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { apply as words } from '#content/apply.ts'
 
@@ -16,8 +14,6 @@ import { IdsStep } from './ids-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { PlanStep, UseStep } from './plan-steps.tsx'
 import { useStep } from './step-form.tsx'
-
-import css from './wizard.module.css'
 
 const parts: Record<Step, ComponentType> = {
   plan: PlanStep,
@@ -63,15 +59,23 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
   )
 }
 
+/** As high as the screen, so that the way on lies at its lower edge. Its parts go by its width: with the letters. */
+const FRAME =
+  '@container flex flex-1 flex-col gap-5 px-(--margin) py-[clamp(0.5rem,2vw,2rem)] print:p-0'
+
+type FrameProps = {
+  /** Where another one on the page is its heading. */
+  as?: 'h1' | 'p'
+  children: ReactNode
+}
+
 /** The frame of the application, which fills the screen. */
-export function Frame({ children }: { children: ReactNode }) {
-  const Name = useHydrated() ? 'h1' : 'p'
+export function Frame({ as: Name = 'h1', children }: FrameProps) {
   return (
-    <div className={`${SECTION} ${css.wizard}`} data-fills-screen="">
-      <div className={`${css.head} flex flex-wrap gap-3 items-center justify-between`}>
-        {/* Until React answers, the page before the steps has the heading of the page. */}
-        <Name className={css.name}>{words.title}</Name>
-        <Link to={aboutAddress()} className={css.about}>
+    <div className={FRAME} data-fills-screen="">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Name className="text-base font-strong tracking-normal">{words.title}</Name>
+        <Link to={aboutAddress()} className="flex min-h-11 items-center text-15">
           {words.about.title}
         </Link>
       </div>

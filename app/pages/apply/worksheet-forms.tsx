@@ -19,11 +19,10 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { worksheetWords as words } from '#content/worksheets.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
+import { FieldGroup, Tick } from './field-group.tsx'
 import type { Outcome } from './outcome.ts'
 import { fieldName, titleOf } from './print-worksheets.ts'
 import { ItemField } from './worksheet-field.tsx'
-
-import css from './wizard.module.css'
 
 /** The worksheets of everybody who signs: filled in on the device, and never sent. */
 export function WorksheetForms() {
@@ -36,14 +35,14 @@ export function WorksheetForms() {
 
   return (
     <section
-      className={`${css.sheets} border-t border-line grid grid-cols-1 gap-4`}
+      className="grid grid-cols-1 gap-4 border-t border-line pt-7"
       aria-labelledby="worksheets-title"
     >
       <h2 id="worksheets-title" className="text-part">
         {words.title}
       </h2>
       <p>{words.lead}</p>
-      <p className={`${css.promise} text-success`}>{words.promise}</p>
+      <p className="border-l-[3px] border-success-line pl-3.5 text-success">{words.promise}</p>
       <p>{words.memory}</p>
       <TextBanner tone="info" text={draft.isSheetLost && words.emptied} />
       <Form fetcher={fetcher} label={words.title}>
@@ -77,10 +76,10 @@ function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
   return (
     <details
       ref={ref}
-      className={`${css.card} rounded-lg border border-line bg-raised ${css.fold} block`}
+      className="block rounded-lg border border-line bg-raised p-[clamp(1rem,3vw,1.5rem)]"
     >
-      <summary className="wrap-anywhere">{titleOf(worksheet)}</summary>
-      <div className={`${css.parts} grid grid-cols-1 gap-6`}>
+      <summary className="min-h-11 wrap-anywhere after:ml-auto!">{titleOf(worksheet)}</summary>
+      <div className="grid grid-cols-1 gap-6 pt-4">
         {before && <p>{interpolate(words.before, { title: titleOf(before) })}</p>}
         {parts.map((part) => (
           <PartFields key={part.id} part={part} worksheet={worksheet} />
@@ -111,10 +110,7 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
   const of = id === 'collector' ? collector : id === 'business' && business
 
   return (
-    <fieldset className={`${css.fieldset} grid grid-cols-1 gap-4`}>
-      <legend className="text-muted">
-        {of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}
-      </legend>
+    <FieldGroup plain legend={of ? `${words.parts[id]}: ${of.name}` : words.parts[id]}>
       <div className="grid grid-cols-1 gap-4">
         {home && (
           <SameHome
@@ -136,7 +132,7 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
           ))}
         </div>
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -147,20 +143,18 @@ function SameHome({ home, worksheet, label }: SameHomeProps) {
   const { item, of, address, isShared } = home
 
   return (
-    <label className={`${css.tick} min-h-11 flex gap-3 wrap-anywhere items-start`}>
-      <input
-        type="checkbox"
-        name={fieldName({ key: worksheet.key, item })}
-        checked={isShared}
-        onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
-      />
+    <Tick
+      name={fieldName({ key: worksheet.key, item })}
+      checked={isShared}
+      onChange={({ target }) => changeWorksheet(worksheet.key, item, target.checked ? YES : NO)}
+    >
       <span className="grid grid-cols-1 gap-0 wrap-anywhere">
         {interpolate(label, { name: of.name })}{' '}
         {(address || isShared) && (
           <span className="text-15 text-muted">{address || words.sameHomeEmpty}</span>
         )}
       </span>
-    </label>
+    </Tick>
   )
 }
 
@@ -173,7 +167,7 @@ function Made({ made }: MadeProps) {
       {made.map(({ title, address, fileName }) => (
         <div key={address} className="grid grid-cols-1 gap-2">
           {made.length > 1 && <p className="font-semibold">{title}</p>}
-          <div className={`${css.ways} flex flex-wrap gap-3 items-center`}>
+          <div className="flex flex-wrap items-center gap-3 max-sm:*:flex-auto">
             <ButtonLink
               small
               href={address}

@@ -25,7 +25,7 @@ export function Greeting() {
         <Suspense>{signedIn && <FirstName />}</Suspense>
       </p>
       <SiteLink href={href('/apply')}>{words.apply}</SiteLink>
-      <SiteLink href={href('/account')}>{words.account}</SiteLink>
+      <SiteLink href={href('/account/:page?')}>{words.account}</SiteLink>
     </section>
   )
 }

@@ -59,7 +59,7 @@ export function Hero() {
           <ButtonLink variant="quiet" href={href('/register')} data-shown="signed-out">
             {words.signUp}
           </ButtonLink>
-          <ButtonLink href={href('/account')} data-shown="signed-in">
+          <ButtonLink href={href('/account/:page?')} data-shown="signed-in">
             {words.account}
           </ButtonLink>
         </div>

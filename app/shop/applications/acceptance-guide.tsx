@@ -4,8 +4,6 @@ import { FOLDED, FOLDED_TITLE } from '#app/ui/questions.tsx'
 import { acceptance as words } from '#content/acceptance.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import css from './acceptance-guide.module.css'
-
 const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
 
 /** Where a private mailbox is accepted as an address: the answer at once, the reason and its source on opening. */
@@ -13,21 +11,26 @@ export function AcceptanceGuide() {
   return (
     <div className="grid grid-cols-1 gap-0">
       {words.uses.map(({ id, name, answers, reason, source, checkedOn }) => (
-        <details key={id} id={id} name="uses" className={`${FOLDED} ${css.use}`}>
-          <summary className={FOLDED_TITLE}>
+        <details
+          key={id}
+          id={id}
+          name="uses"
+          className={`scroll-mt-[calc(var(--bar)+1rem)] last-of-type:mb-4 last-of-type:border-b last-of-type:border-line ${FOLDED}`}
+        >
+          <summary className={`${FOLDED_TITLE} max-[34rem]:flex-wrap`}>
             <span className="flex-1">{name}</span>{' '}
-            <span className={`${css.answers} grid grid-cols-1 gap-0 text-15 text-muted`}>
+            <span className="grid flex-[2] grid-cols-1 text-15 font-normal text-muted max-[34rem]:order-3 max-[34rem]:flex-[1_0_100%]">
               {answers.map(({ as, verdict }) => (
                 <span key={as}>
                   {as}:{' '}
-                  <strong data-tone={tones[verdict]} className={css.verdict}>
+                  <strong data-tone={tones[verdict]} className="text-(--ink)">
                     {words.verdicts[verdict]}
                   </strong>{' '}
                 </span>
               ))}
             </span>
           </summary>
-          <div className={`${css.reason} grid grid-cols-1 gap-2`}>
+          <div className="grid max-w-[46rem] grid-cols-1 gap-2 pr-10 pb-5">
             <p>
               <InlineMarkdown text={reason} />
             </p>

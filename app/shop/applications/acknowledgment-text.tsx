@@ -1,14 +1,12 @@
 import { acknowledgment } from '#shared-content/acknowledgment.ts'
 
-import css from './application-part.module.css'
-
 /** What everybody who signs a form signs too, word for word. */
 export function AcknowledgmentText() {
   const { law, paragraphs } = acknowledgment
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-15 text-muted">{law}</p>
-      <ol className={css.points}>
+      <ol className="grid grid-cols-1 list-decimal gap-2 pl-5">
         {paragraphs.map((text) => (
           <li key={text}>{text}</li>
         ))}

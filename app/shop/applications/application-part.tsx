@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { href } from 'react-router'
 
 import { nameTerms } from '#app/pricing/price-words.ts'
@@ -19,43 +19,79 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { applicationCalls, FiledApplication } from '#shared/shop/applications/calls.ts'
 import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
-import type { Visit } from '#shared/shop/visits/calls.ts'
 
 import { BRING_LIST } from './bring-list.tsx'
-import { LeavePart } from './leave-part.tsx'
+import { LeavePart, LeavingSaid } from './leave-part.tsx'
 import { HouseholdTrack, NextAction } from './tracker.tsx'
 
-import css from './application-part.module.css'
+type Called = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
 
-type ApplicationPartProps = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
+/** Where the signed-in person's application stands, and its next step. */
+export function ApplicationProgress({ called }: Called) {
+  const { data } = called
+  if (!data?.application) return <NoApplication called={called} />
+  const { application, visits } = data
+  const { recipients, track, isUndelivered, leaving } = application
+  return (
+    <ApplicationSection application={application}>
+      <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
+      {leaving?.saidOn ? (
+        <LeavingSaid leaving={leaving} />
+      ) : (
+        <>
+          <NextAction track={track} recipients={recipients} visits={visits}>
+            <NextButton code={track.next?.code} />
+          </NextAction>
+          <HouseholdTrack track={track} recipients={recipients} visits={visits} />
+        </>
+      )}
+    </ApplicationSection>
+  )
+}
 
-/** The state of the signed-in person's application, and its next step. */
-export function ApplicationPart({ called }: ApplicationPartProps) {
-  const { data, problem, refresh } = called
+/** What the signed-in person applied for, and what they can change about it. */
+export function ApplicationPart({ called }: Called) {
+  const { data, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
+  if (!data?.application) return <NoApplication called={called} isWithdrawn={isWithdrawn} />
+  const { application, visits } = data
+  const { recipients, state, canChange, leaving } = application
+  return (
+    <ApplicationSection application={application}>
+      {state === 'open' && <p>{describe(application)}</p>}
+      <p className="wrap-anywhere">{describeHousehold(recipients)}</p>
+      {leaving?.saidOn && <LeavingSaid leaving={leaving} />}
+      {leaving && !leaving.saidOn && (
+        <LeavePart
+          leaving={leaving}
+          visits={visits}
+          onLeft={() => {
+            setWithdrawn(true)
+            refresh()
+          }}
+        >
+          {canChange && (
+            <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
+              {words.change}
+            </ButtonLink>
+          )}
+        </LeavePart>
+      )}
+    </ApplicationSection>
+  )
+}
 
+function NoApplication({ called, isWithdrawn }: Called & { isWithdrawn?: boolean }) {
+  const { data, problem, refresh } = called
   if (!data) {
     return (
-      <SettingsSection level={3} title={words.title} about="">
+      <SettingsSection title={words.title} about="">
         <Waiting problem={problem} onRetry={refresh} />
       </SettingsSection>
     )
   }
-  const { application, visits } = data
-  if (application) {
-    return (
-      <Standing
-        application={application}
-        visits={visits}
-        onWithdrawn={() => {
-          setWithdrawn(true)
-          refresh()
-        }}
-      />
-    )
-  }
   return (
-    <SettingsSection level={3} title={words.title} about={words.none}>
+    <SettingsSection title={words.title} about={words.none}>
       <TextBanner tone="success" focused="if-lost" text={isWithdrawn && leavingWords.withdrawn} />
       <div>
         <ButtonLink href={href('/apply')}>{words.apply}</ButtonLink>
@@ -64,40 +100,18 @@ export function ApplicationPart({ called }: ApplicationPartProps) {
   )
 }
 
-type StandingProps = { application: FiledApplication; visits: Visit[]; onWithdrawn: () => void }
+type ApplicationSectionProps = { application: FiledApplication; children: ReactNode }
 
-function Standing({ application, visits, onWithdrawn }: StandingProps) {
-  const { recipients, track, state, canChange, isUndelivered, leaving } = application
-  const isOpen = state === 'open'
+function ApplicationSection({ application, children }: ApplicationSectionProps) {
+  const isOpen = application.state === 'open'
   const title = isOpen ? words.title : words.anew.title
   return (
-    <section
-      className={`${css.standing} border-t border-line grid grid-cols-1 gap-6`}
-      aria-label={title}
-    >
+    <section className="grid grid-cols-1 gap-6" aria-label={title}>
       <div className="grid grid-cols-1 gap-2">
-        <h3>{title}</h3>
-        <p className="text-muted">{isOpen ? describe(application) : words.anew.about}</p>
-        {isOpen && <p className="text-muted wrap-anywhere">{describeHousehold(recipients)}</p>}
+        <h2 className="text-h3">{title}</h2>
+        {!isOpen && <p className="text-muted">{words.anew.about}</p>}
       </div>
-      <TextBanner tone="warning" text={isUndelivered && words.undelivered} />
-      {!leaving?.saidOn && (
-        <>
-          <NextAction track={track} recipients={recipients} visits={visits}>
-            <NextButton code={track.next?.code} />
-          </NextAction>
-          <HouseholdTrack track={track} recipients={recipients} visits={visits} />
-        </>
-      )}
-      {leaving && (
-        <LeavePart leaving={leaving} visits={visits} onLeft={onWithdrawn}>
-          {canChange && (
-            <ButtonLink variant="quiet" small href={`${href('/apply')}?change=1#people`}>
-              {words.change}
-            </ButtonLink>
-          )}
-        </LeavePart>
-      )}
+      {children}
     </section>
   )
 }

@@ -22,14 +22,13 @@ type LeavePartProps = {
 /** The way out before anything was paid: one button, and one question that says what it comes to. */
 export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps) {
   const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
-  const { keys, box, saidOn } = leaving
+  const { keys, box } = leaving
 
   async function leave() {
     const { error } = await call({})
     if (!error) onLeft()
   }
 
-  if (saidOn) return <Said keys={keys} saidOn={saidOn} />
   const title = keys > 0 && box !== null ? interpolate(words.keys.title, { box }) : words.title
   return (
     <>
@@ -58,7 +57,9 @@ export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps)
   )
 }
 
-function Said({ keys, saidOn }: { keys: number; saidOn: string }) {
+/** That they said they leave: what is left is to bring the keys. */
+export function LeavingSaid({ leaving: { keys, saidOn } }: { leaving: Leaving }) {
+  if (!saidOn) return null
   const said = interpolateCount(words.keys.said, keys, { day: formatDate(saidOn) })
   return <TextBanner tone="note" text={`${said} ${words.keys.stay}`} />
 }

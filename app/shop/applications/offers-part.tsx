@@ -71,7 +71,6 @@ function Invited({ token, email, onLeft, onTaken }: InvitedProps) {
 
   return (
     <SettingsSection
-      level={3}
       title={words.invited.title}
       about={interpolate(words.invited.about, { email })}
     >
@@ -116,7 +115,7 @@ function Offer({ offer, onTaken, onDeclined }: OfferProps) {
   }
 
   return (
-    <SettingsSection level={3} title={title} about={interpolate(about, facts)}>
+    <SettingsSection title={title} about={interpolate(about, facts)}>
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="flex flex-wrap gap-3 items-start">
         <Button small waiting={isBusy} onClick={() => void answer(accept, onTaken)}>

@@ -59,7 +59,7 @@ describe('opened, the application shows', () => {
 
   it.each`
     filed        | draft         | bare         | plan         | people       | file         | change
-    ${'none'}    | ${'none'}     | ${'about'}   | ${'plan'}    | ${'people'}  | ${'people'}  | ${'people'}
+    ${'none'}    | ${'none'}     | ${'plan'}    | ${'plan'}    | ${'people'}  | ${'people'}  | ${'people'}
     ${'none'}    | ${'begun'}    | ${'ids'}     | ${'ids'}     | ${'people'}  | ${'ids'}     | ${'people'}
     ${'none'}    | ${'complete'} | ${'file'}    | ${'file'}    | ${'people'}  | ${'file'}    | ${'people'}
     ${'unknown'} | ${'none'}     | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'} | ${'opening'}
@@ -117,8 +117,8 @@ describe('within the page', () => {
     expect(shown({ at, draft: named(), application: undefined, isOpening: false })).toBe('people')
   })
 
-  it('the way back leads to the page before the steps, also with text entered', () => {
-    expect(shown({ draft: named(), isOpening: false })).toBe('about')
+  it('the way back leads to the first step, also with text entered', () => {
+    expect(shown({ draft: named(), isOpening: false })).toBe('plan')
   })
 
   it('says that the draft is empty only when a later step was requested', () => {

@@ -6,7 +6,7 @@ import { firstOpenStep, steps, type Step } from './steps.ts'
 /** The place in the application that an address names. */
 export type ApplyAddress = {
   step: Step | null
-  /** The page before the steps is asked for, whatever was begun. */
+  /** The page about the application is asked for, whatever was begun. */
   isAbout: boolean
   /** The filed application is to be changed. */
   isChange: boolean
@@ -15,7 +15,7 @@ export type ApplyAddress = {
 }
 
 export type Screen =
-  /** The page before the steps. */
+  /** The page about the application. */
   | { kind: 'about' }
   /** It is not known yet whether something was filed, or what was filed is about to be laid out to be changed. */
   | { kind: 'opening' }
@@ -52,8 +52,8 @@ export function screenOf({ address, draft, application, isOpening, today }: Know
   }
   if (address.step) return stepOf(address.step, draft, today)
   if (isBegun && isOpening) return stepOf(firstOpenStep(draft, today), draft, today)
-  if (address.hasPlan) return stepOf('plan', draft, today)
-  return { kind: application ? 'filed' : 'about' }
+  if (application && !address.hasPlan) return { kind: 'filed' }
+  return stepOf('plan', draft, today)
 }
 
 function stepOf(requested: Step, draft: Known['draft'], today: string): Screen {

@@ -20,7 +20,7 @@ import { writeName } from '#shared/shop/boxes/postal-address.ts'
 import { drawVcard, splitCity, writeVcard, type AddressFields } from './address.ts'
 import { LatinNameForm } from './latin-name-form.tsx'
 
-import css from '#app/shop/core/mailbox.module.css'
+import css from './labels.module.css'
 
 /** The address of each recipient as it must be written, to be copied, given away and printed. */
 export function AddressPart({ mailbox, onChange }: MailboxProps) {
@@ -109,9 +109,13 @@ export function ReservedAddress({ mailbox: { box, street, city } }: { mailbox: M
   )
 }
 
+/** Paper, in both themes. */
+const ENVELOPE =
+  'grid grid-cols-1 rounded-lg bg-[#f4efe6] p-[clamp(min(1.25rem,5vw),4vw,2rem)] font-mono text-[clamp(0.875rem,0.5rem+1.9vw,1.25rem)] leading-[1.6] wrap-anywhere text-[#26221c] shadow-panel'
+
 function Envelope({ lines }: { lines: string[] }) {
   return (
-    <address className={`${css.envelope} grid grid-cols-1 gap-0 shadow-panel wrap-anywhere`}>
+    <address className={ENVELOPE}>
       {lines.map((line) => (
         <span key={line}>{line} </span>
       ))}
@@ -138,14 +142,19 @@ function FormFields({ address, line }: { address: AddressFields; line: string })
   ] as const
 
   return (
-    <section className={`${css.block} grid grid-cols-1 gap-3 content-start`} aria-labelledby={id}>
-      <h5 id={id}>{title}</h5>
+    <section className="grid grid-cols-1 content-start gap-3" aria-labelledby={id}>
+      <h4 id={id} className="mt-3 mb-0 text-[1.0625rem]">
+        {title}
+      </h4>
       <p className="text-15 text-muted">{about}</p>
-      <dl className={css.fields}>
+      <dl>
         {rows.map(([field, value]) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>
+          <div
+            key={field}
+            className="border-b border-line py-1.5 xs:grid xs:grid-cols-[9rem_minmax(0,1fr)] xs:items-center xs:gap-2"
+          >
+            <dt className="text-15 text-muted">{field}</dt>
+            <dd className="flex items-center justify-between gap-3 wrap-anywhere *:last:flex-none [&_button]:min-h-10 [&_button]:min-w-10">
               <span>{value}</span>{' '}
               <CopyButton
                 variant="plain"
@@ -180,12 +189,14 @@ function ShareAddress({ address, lines }: { address: AddressFields; lines: strin
   const vcard = writeVcard(address, words.country)
 
   return (
-    <section className={`${css.block} grid grid-cols-1 gap-3 content-start`} aria-labelledby={id}>
-      <h5 id={id}>{words.share.title}</h5>
+    <section className="grid grid-cols-1 content-start gap-3" aria-labelledby={id}>
+      <h4 id={id} className="mt-3 mb-0 text-[1.0625rem]">
+        {words.share.title}
+      </h4>
       <p className="text-15 text-muted">{words.share.about}</p>
-      <div className={`${css.share} grid grid-cols-1 gap-5`}>
+      <div className="grid grid-cols-1 gap-5 min-[34rem]:grid-cols-[11rem_minmax(0,1fr)]">
         <QrCode vcard={vcard} />
-        <div className={`${css.block} grid grid-cols-1 gap-3 content-start`}>
+        <div className="grid grid-cols-1 content-start gap-3">
           <p className="text-15 text-muted">{words.share.codeHint}</p>
           <div className="flex flex-wrap gap-3">
             <Button
@@ -221,12 +232,13 @@ function Labels({ lines }: { lines: string[] }) {
   )
 }
 
+/** Black on white, whatever the theme: cameras expect it. */
 function QrCode({ vcard }: { vcard: string }) {
   const code = useMemo(() => drawVcard(vcard), [vcard])
   const size = code.size + 2 * QUIET_ZONE
   return (
     <svg
-      className={css.code}
+      className="w-44 max-w-full rounded-md bg-[#fff] fill-[#000]"
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
       role="img"
       aria-label={words.share.code}

@@ -30,8 +30,6 @@ import {
 } from '#shared/shop/boxes/mailbox-calls.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 
-import css from '#app/shop/core/mailbox.module.css'
-
 const closingForm = v.object(closingDay)
 
 type Planned = AnswerOf<typeof mailboxCalls.planClosing>
@@ -150,7 +148,7 @@ function ClosingDays({ plan, rent }: Omit<PlannedClosingProps, 'mailbox'>) {
           <ClosingRentList rent={rent} closesOn={plan.closesOn} />
         </div>
       )}
-      <ol className={`${css.days} grid grid-cols-1 gap-5`}>
+      <ol className="grid grid-cols-1 gap-5 *:grid *:grid-cols-1 *:gap-0.5 *:border-l-2 *:border-accent *:pl-4.5">
         {closingSteps.map((step) => (
           <li key={step}>
             <strong>{formatDate(plan[step])}</strong> <span>{words.steps[step].name}</span>{' '}

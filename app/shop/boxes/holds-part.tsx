@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { MailboxSection, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
+import { MailboxSection, Rows, type MailboxProps } from '#app/shop/core/mailbox-section.tsx'
 import { postForm } from '#app/shop/core/post-form.ts'
 import { formatDate, today } from '#app/shop/core/times.ts'
 import { useCall } from '#app/shop/use-shop-query.ts'
@@ -12,8 +12,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { mailboxHolds as words } from '#content/active-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailboxCalls, type Hold as HoldDays } from '#shared/shop/boxes/mailbox-calls.ts'
-
-import css from '#app/shop/core/mailbox.module.css'
 
 /** Days on which mail is kept without notices. */
 export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProps) {
@@ -33,7 +31,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
     <MailboxSection box={box} title={words.title} about={words.about}>
       <TextBanner tone="success" focused="if-lost" text={isDone && words.added} />
       {holds.length > 0 && (
-        <ul className={css.rows}>
+        <Rows>
           {holds.map((hold) => (
             <Hold
               key={hold.id}
@@ -45,7 +43,7 @@ export function HoldsPart({ mailbox: { id, box, holds }, onChange }: MailboxProp
               }}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <Form key={added} fetcher={submission} label={`${words.title}, ${box}`}>
         <div className="grid items-start gap-5 xs:grid-cols-2">

@@ -18,8 +18,6 @@ import type { Receipt } from '#shared/shop/money/receipt.ts'
 
 import { ReceiptSums } from './receipt-sums.tsx'
 
-import css from '#app/shop/core/mailbox.module.css'
-
 export function RentPart({ mailbox }: { mailbox: Mailbox }) {
   const { box, plan, nextPlan, months, payment, ledger, receipts, balanceCents } = mailbox
 
@@ -78,25 +76,29 @@ function describeBalance(cents: number): [string, string] {
   return [words.balance, cents === 0 ? words.settled : formatExactDollars(cents)]
 }
 
+const AMOUNT = 'pr-0! text-right! align-top whitespace-nowrap'
+
 function Ledger({ ledger }: Pick<Mailbox, 'ledger'>) {
   const { columns } = words
   return (
-    <table className={`${COMPARISON} ${css.ledger}`}>
-      <caption>{words.ledger}</caption>
+    <table className={`${COMPARISON} table-auto!`}>
+      <caption className="pb-2 text-left font-semibold">{words.ledger}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.what}</th>
-          <th scope="col">{columns.amount}</th>
+          <th scope="col" className={AMOUNT}>
+            {columns.amount}
+          </th>
         </tr>
       </thead>
       <tbody>
         {ledger.map((entry) => (
           <tr key={entry.id}>
-            <th scope="row">
+            <th scope="row" className="font-medium! wrap-anywhere text-ink!">
               {entry.planFrom ? words.planChange : words.kinds[entry.kind]}{' '}
               <span className="block text-15 text-muted">{describeEntry(entry)}</span>
             </th>
-            <td>{formatExactDollars(entry.cents)}</td>
+            <td className={AMOUNT}>{formatExactDollars(entry.cents)}</td>
           </tr>
         ))}
       </tbody>
@@ -111,11 +113,11 @@ function describeEntry({ on, receipt }: MailboxPosting) {
 
 function Receipts({ receipts }: Pick<Mailbox, 'receipts'>) {
   return (
-    <div className={css.receipts}>
-      <h5>{words.receipts}</h5>
+    <div>
+      <h4 className="mt-3 mb-0 text-[1.0625rem]">{words.receipts}</h4>
       {receipts.map((receipt) => (
-        <details key={receipt.number} className={css.fold}>
-          <summary>
+        <details key={receipt.number}>
+          <summary className="flex-wrap justify-between">
             <span>{titleOf(receipt)}</span> <span>{formatExactDollars(receipt.cents)}</span>
           </summary>
           <ReceiptFacts {...receipt} />
@@ -146,7 +148,7 @@ function ReceiptFacts(receipt: Receipt) {
   const { from, day, box } = words.receipt
   const shop = [business.legalName, ...business.addressLines, business.phone].join(', ')
   return (
-    <div className={`${css.receipt} grid grid-cols-1 gap-4`}>
+    <div className="grid grid-cols-1 gap-4 pt-2 pb-4">
       <DescriptionList
         className={FACTS}
         of={[

@@ -143,7 +143,7 @@ function Member({ email, role }: SignedIn) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-t border-line px-2 pt-2">
       <p className="grid min-w-0 text-sm leading-snug text-muted">
         <span className="sr-only">{words.signedInAs} </span>
-        <a className="truncate text-ink no-underline" href={href('/account')}>
+        <a className="truncate text-ink no-underline" href={href('/account/:page?')}>
           {email}
         </a>
         <span>{words.roles[role]}</span>

@@ -76,7 +76,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
       <Closed title={words.customer.title}>
         <p>{interpolate(words.customer.text, { email: member.email })}</p>
         <KeptEntries />
-        <ButtonLink href={href('/account')}>{words.customer.way}</ButtonLink>
+        <ButtonLink href={href('/account/:page?')}>{words.customer.way}</ButtonLink>
       </Closed>
     )
   }
@@ -147,7 +147,9 @@ function SecondStep({ onShown }: { onShown: () => void }) {
   return (
     <Closed title={words.secondFactor.title}>
       <p>{words.secondFactor.text}</p>
-      <ButtonLink href={`${href('/account')}#security`}>{words.secondFactor.way}</ButtonLink>
+      <ButtonLink href={href('/account/:page?', { page: 'security' })}>
+        {words.secondFactor.way}
+      </ButtonLink>
     </Closed>
   )
 }

@@ -16,8 +16,6 @@ import { visits as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { freeSlots, visitCalls } from '#shared/shop/visits/calls.ts'
 
-import css from './visit.module.css'
-
 /** The free times, for a `SlotPicker`. */
 export function useSlots(isWanted = true) {
   return useShopQuery(visitCalls.listSlots, {}, isWanted)
@@ -69,7 +67,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
         </Banner>
       )}
       <FormContext value={noForm}>
-        <div className={css.day}>
+        <div className="max-w-sm">
           <SelectField
             name="day"
             label={words.day}
@@ -90,7 +88,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
           setSlot(each)
           setRefusal(null)
         }}
-        className={`${css.times} grid grid-cols-1 gap-2`}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2"
         options={shown.slots.map((each) => ({ value: each, label: formatTimeOf(each) }))}
       />
       <div>

@@ -13,7 +13,8 @@ export const sitemapPage = {
     pages: [
       { text: 'Sign in', path: '/login' },
       { text: 'Create account', path: '/register' },
-      { text: 'Account settings', path: '/account' },
+      { text: 'My mailbox', path: '/account' },
+      { text: 'Account settings', path: '/account/settings' },
       { text: 'Sample mailboxes', path: '/dashboard' },
       { text: 'Add a sample mailbox', path: '/add-mailbox' },
       { text: 'Preferences', path: '/preferences' },

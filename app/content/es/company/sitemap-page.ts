@@ -14,7 +14,8 @@ export const sitemapPage: typeof en.sitemapPage = {
     pages: [
       { text: 'Iniciar sesión', path: '/login' },
       { text: 'Crear cuenta', path: '/register' },
-      { text: 'Configuración de la cuenta', path: '/account' },
+      { text: 'Mi buzón', path: '/account' },
+      { text: 'Configuración de la cuenta', path: '/account/settings' },
       { text: 'Buzones de muestra', path: '/dashboard' },
       { text: 'Agregar un buzón de muestra', path: '/add-mailbox' },
       { text: 'Preferencias', path: '/preferences' },
