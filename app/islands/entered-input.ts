@@ -21,8 +21,8 @@ export function findControls() {
  * which name some radio groups, differ after a new render.
  */
 function kindOf(control: HTMLElement) {
-  const { localName, className } = control
-  if (!isField(control)) return [localName, className, control.getAttribute('value')].join()
+  const { localName, classList } = control
+  if (!isField(control)) return [localName, ...classList, control.getAttribute('value')].join()
   return [localName, control.type, isChoice(control) ? control.value : control.name].join()
 }
 

@@ -24,7 +24,7 @@ type Axe = {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-type Judged = { within?: string; looksOf?: string; widths?: number[] }
+type Judged = { within?: string; looksOf?: string; widths?: number[]; height?: number }
 
 /**
  * Runs axe on a page or a part of it, then the color rules in the other theme at the other width: a
@@ -32,7 +32,7 @@ type Judged = { within?: string; looksOf?: string; widths?: number[] }
  */
 export async function expectAccessibleInAllLooks(
   page: Page,
-  { within = 'html', looksOf = within, widths = WIDTHS }: Judged = {},
+  { within = 'html', looksOf = within, widths = WIDTHS, height = 900 }: Judged = {},
 ) {
   const name = new URL(page.url()).pathname
   await waitForTransitions(page)
@@ -43,7 +43,7 @@ export async function expectAccessibleInAllLooks(
   await expectNoOverflow(page)
   const [own, other = own] = widths
   if (own && other && own !== other) {
-    await page.setViewportSize({ width: other, height: 900 })
+    await page.setViewportSize({ width: other, height })
     // A target half under the sticky bar is scrolled out of it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
