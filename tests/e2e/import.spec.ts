@@ -95,6 +95,7 @@ ownShopTest(
     await openFile(page, sheet(303, 304))
     await expect(filter(page, rowWords.filters.refused)).toContainText('(2)')
     await plan.selectOption(plans[0]?.id ?? '')
+    await expect(filter(page, rowWords.filters.ready)).toContainText('(2)')
     await page.route(/imports\/[^/]+$/, (route) => route.abort(), { times: 1 })
     await takeButton(page, 2).click()
     await expect(page.getByRole('alert').last()).toBeVisible()
