@@ -35,7 +35,9 @@ export function Hero({ trail, name, title, lead, picture, ways, children }: Hero
             <InlineMarkdown text={lead} />
           </p>
           {children}
-          <div className="flex flex-wrap gap-3 print:hidden [p+&]:mt-1">{ways}</div>
+          <div className="flex flex-wrap gap-3 max-[22rem]:grid print:hidden [p+&]:mt-1">
+            {ways}
+          </div>
         </div>
         <div className="w-full max-w-100 justify-self-end max-md:hidden print:hidden">
           {picture}
