@@ -11,19 +11,24 @@ import { TakePart } from '#app/shop/imports/take-part.tsx'
 import { useImport } from '#app/shop/imports/use-import.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { Waiting } from '#app/ui/waiting.tsx'
 import { importCalls } from '#shared/shop/imports/calls.ts'
 
 export default function Import() {
   const imports = useShop(importCalls.list, {})
   const current = useImport(imports)
-  const { draft, list, problem, report } = current
+  const { draft, list, problem, report, retry } = current
 
   return (
     <>
       <StaffPageHead about={importPage.lead} />
       <SaidAbove>
         <FileStep {...current} />
-        <TextBanner tone="error" focused="always" text={problem} />
+        {problem && retry ? (
+          <Waiting problem={problem} onRetry={retry} />
+        ) : (
+          <TextBanner tone="error" focused="always" text={problem} />
+        )}
         {report && <ReportPart report={report} />}
         {draft && list && (
           <>

@@ -9,7 +9,7 @@ import type { ReadList, useImport } from './use-import.ts'
 const words = importPage.rows
 
 export function TakePart(props: ReturnType<typeof useImport> & { list: ReadList }) {
-  const { list, isReading, sending, takeOver, cancelSending } = props
+  const { list, isReading, retry, sending, takeOver, cancelSending } = props
   const { ready, refused, toCheck, here, people, owedCents, depositCents } = countRows(list.rows)
   const left = refused + toCheck
   const isAsked = list.isOrderOpen || list.columns.some(({ rivalFor }) => rivalFor)
@@ -30,7 +30,7 @@ export function TakePart(props: ReturnType<typeof useImport> & { list: ReadList 
           {isAsked && <p>{words.open}</p>}
           <div className="flex flex-wrap gap-3" role="status">
             <Button
-              waiting={isAsked || isReading || sending !== null}
+              waiting={isAsked || isReading || retry !== null || sending !== null}
               onClick={() => void takeOver()}
             >
               {interpolateCount(left > 0 ? words.takeWithout : words.take, ready, { left })}

@@ -36,6 +36,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
   const [draft, setDraft] = useState<ImportDraft | null>(null)
   const [stored, setStored] = useState<ImportDraft | null>(null)
   const [list, setList] = useState<ReadList | null>(null)
+  const [listed, setListed] = useState<ImportDraft | null>(null)
   const [isReading, setReading] = useState(true)
   /** Share of the rows read; null while the file is opened. */
   const [share, setShare] = useState<number | null>(null)
@@ -83,6 +84,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     if (tools.turn !== turn) return
     if (error) return refuse(error.message)
     setList({ ...response.found, rows: classifyRows(response.found.rows, data, shop.today) })
+    setListed(wanted)
     setReading(false)
   }
 
@@ -161,6 +163,8 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
 
   return {
     draft,
+    /** Reads again after a failure; null while the list shows the draft. */
+    retry: draft && draft !== listed && !isReading ? () => void read(draft) : null,
     isStored: draft !== null && draft === stored,
     list,
     isReading,
