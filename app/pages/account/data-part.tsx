@@ -106,6 +106,7 @@ function Removal({ onLeft }: DataPartProps) {
       <TextBanner tone="error" focused="always" text={problem} />
       <div className="flex flex-wrap gap-3 items-start">
         <ConfirmButton
+          destroys
           waiting={isBusy}
           title={words.remove.ask}
           text={<Consequences />}

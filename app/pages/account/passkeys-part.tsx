@@ -116,6 +116,7 @@ function PasskeyEntry({ passkey, onRename, onRemove }: PasskeyEntryProps) {
       </Button>
       <ConfirmButton
         small
+        destroys
         aria-label={interpolate(removeOf, { name })}
         title={words.removeTitle}
         text={interpolate(words.removeText, { name })}

@@ -37,6 +37,7 @@ export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps)
         {children}
         <ConfirmButton
           small
+          destroys
           waiting={isBusy}
           title={title}
           text={

@@ -52,6 +52,7 @@ export function FileStep(props: ReturnType<typeof useImport>) {
           </>
         ) : draft ? (
           <ConfirmButton
+            destroys
             title={words.throwAway}
             text={interpolate(words.sure, { name: draft.name })}
             confirm={words.yes}
