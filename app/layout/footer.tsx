@@ -33,7 +33,7 @@ const columns = [
 export function PageEnd() {
   return (
     <>
-      {/* Before that much is scrolled, the top is still in sight. */}
+      {/* Observed: the top counts as left after this height. */}
       <i className="pointer-events-none absolute top-0 h-100 w-px" data-top="" />
       <Footer />
     </>

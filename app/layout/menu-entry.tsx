@@ -11,7 +11,7 @@ import css from './menu-entry.module.css'
 
 /** More than these are told apart by their names alone. */
 const MAX_WITH_LINES = 6
-/** Where the window would end first, what these and the following entries open stands to the left. */
+/** From this entry on, panels open to the left: the window ends on the right. */
 const FIRST_TO_THE_LEFT = 3
 
 const ROW = 'relative grid grid-cols-[1fr_auto] items-center max-lg:border-t'

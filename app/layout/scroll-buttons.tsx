@@ -1,9 +1,6 @@
 import { layout } from '#content/layout.ts'
 
-/**
- * In the page's margin where that is wide enough, and there from the first screen of a long page on; else they stand on the line that
- * ends the page, where they lie over no text.
- */
+/** In the margin of a wide window; otherwise on the footer's line, where they cover no text. */
 const PLACE = [
   'absolute -top-5.5 right-(--gutter) z-1 hidden gap-1.5 in-data-long:flex noscript:flex',
   'min-[83rem]:not-noscript:fixed min-[83rem]:not-noscript:top-auto min-[83rem]:not-noscript:right-4 min-[83rem]:not-noscript:bottom-4 min-[83rem]:not-noscript:z-90 min-[83rem]:not-noscript:flex-col',
@@ -18,7 +15,6 @@ const TOP =
   'before:translate-y-0.5 before:rotate-225 min-[83rem]:not-noscript:not-in-data-scrolled:hidden'
 const BOTTOM = 'before:-translate-y-0.5 before:rotate-45 max-[83rem]:not-noscript:hidden'
 
-/** Leads to the bottom of a long page, and once some of it is scrolled away, to its top. */
 export function ScrollButtons() {
   const words = layout.scroll
   return (

@@ -1,4 +1,3 @@
-/** Past what stands before the page, seen by whoever comes to it with the keyboard. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

@@ -27,12 +27,12 @@ type AccountHomeProps = {
   onLeft: (farewell: string) => void
 }
 
-/** The four pages of the account. One that was opened stays, hidden, so that what is typed there is still there. */
+/** Opened pages stay mounted, hidden, so that typed text survives. */
 export function AccountHome(props: AccountHomeProps) {
   const { page, person, isStaff, rentals, invitation, security, onSecured, onLeft } = props
   const [opened, setOpened] = useState([page])
   if (!opened.includes(page)) setOpened([...opened, page])
-  // The part that the address names is there only now.
+  // The anchor's target exists only now.
   useEffect(() => {
     // Newer browsers answer with a promise, which is no cleanup.
     void document.getElementById(location.hash.slice(1))?.scrollIntoView()

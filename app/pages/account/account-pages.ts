@@ -11,7 +11,6 @@ export function accountPath(page: AccountPage) {
   return href('/account/:page?', { page: page === 'mailbox' ? undefined : page })
 }
 
-/** The page that an address names by its last part. */
 export function readAccountPage(name: string | undefined): AccountPage {
   return accountPages.find((page) => page === name) ?? 'mailbox'
 }
@@ -20,14 +19,13 @@ export function wordsOf(page: AccountPage) {
   return accountPage.pages[page]
 }
 
-/** The account was one page once: emails and bookmarks name its parts. */
+/** Anchors of the former single page, in emails and bookmarks. */
 const MOVED: Record<string, string> = {
   '#profile': accountPath('settings'),
   '#security': accountPath('security'),
   '#data': `${accountPath('settings')}#data`,
 }
 
-/** Leads from a part of the former page to the page that has it now. */
 export function useMovedParts() {
   const { hash } = useLocation()
   const navigate = useNavigate()

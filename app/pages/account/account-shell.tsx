@@ -12,7 +12,7 @@ import { accountPromise } from '#content/account.ts'
 import { needsScripts } from '#content/auth.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-/** As high as the view: the footer does not jump when one view takes another's place. */
+/** Full height, so that the footer stays when the view changes. */
 const SHELL =
   'mx-auto grid min-h-[calc(100dvh-var(--bar))] w-full max-w-[calc(var(--page)+2*var(--gutter))] flex-1 grid-cols-[minmax(0,29rem)] items-start justify-center gap-[clamp(2.5rem,6vw,6rem)] px-(--gutter) pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(3rem,7vw,6rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:justify-between'
 

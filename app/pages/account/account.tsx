@@ -39,7 +39,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   return change(request)
 }
 
-/** Asks who is there, and waits for all that the four pages show: nothing moves then, and none waits for another's. */
+/** Loads the data of all four pages first, so that nothing moves and no page waits. */
 export default function Account({ params }: Route.ComponentProps) {
   const { signedIn, person, problem: unknown, retry } = usePerson()
   const hydrated = useHydrated()
@@ -128,7 +128,7 @@ function SignedOut({ farewell, isInvited }: { farewell: string | null; isInvited
   )
 }
 
-/** A page that is opened where it was left is scrolled at once: the footer must be below even then. */
+/** A restored scroll position needs the height at once. */
 function Loading() {
   return (
     <div data-shown="signed-in" className="flex min-h-[500vh] flex-1 items-start">

@@ -34,7 +34,6 @@ export function MyRental({ mailbox, onChange }: MailboxProps) {
   )
 }
 
-/** Who receives mail, where their forms stand, and which IDs they have to show again. */
 function RecipientsPart({ mailbox: { box, recipients } }: { mailbox: Mailbox }) {
   return (
     <MailboxSection box={box} title={mailboxRecipients.title} about={mailboxRecipients.about}>

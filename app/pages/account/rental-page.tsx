@@ -11,7 +11,6 @@ const MyRental = lazy(async () => {
   return { default: component }
 })
 
-/** What was applied for and what is rented: the people, their papers, the payments, and the way out. */
 export function RentalPage({ rentals }: { rentals: Rentals }) {
   const { application, mailboxes } = rentals
   return (

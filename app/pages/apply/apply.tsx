@@ -86,7 +86,7 @@ function nameOf(screen: Screen) {
   return screen.kind === 'step' ? screen.step : screen.kind
 }
 
-/** The page about the application, for whoever has begun too: its button leads to where they are. */
+/** Also after the first step: its button leads back to the current one. */
 function AboutScreen({ filed }: { filed: Filed }) {
   const draft = useDraft()
   const { about } = words

@@ -78,7 +78,7 @@ export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
   )
 }
 
-/** What is opened in a wide bar grows down, away from the buttons. */
+/** Opened details grow downward, away from the buttons. */
 const BAR =
   'mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 *:last:flex-auto md:items-start md:*:last:flex-none'
 

@@ -59,12 +59,12 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
   )
 }
 
-/** As high as the screen, so that the way on lies at its lower edge. Its parts go by its width: with the letters. */
+/** Full height, so that the buttons stand at the lower edge. Container queries follow the size of the letters. */
 const FRAME =
   '@container flex flex-1 flex-col gap-5 px-(--margin) py-[clamp(0.5rem,2vw,2rem)] print:p-0'
 
 type FrameProps = {
-  /** Where another one on the page is its heading. */
+  /** Set if the page has another heading. */
   as?: 'h1' | 'p'
   children: ReactNode
 }

@@ -11,7 +11,6 @@ import type { PlanInDetail } from '#content/plans-in-detail/plan-in-detail.ts'
 import { planPage } from '#content/plans-in-detail/plan-page.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-/** What the plan is today, and beside it what each plan receives. */
 export function Included({ plan, today }: { plan: Plan; today: PlanInDetail['today'] }) {
   return (
     <div

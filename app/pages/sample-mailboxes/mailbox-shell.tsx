@@ -19,7 +19,7 @@ type MailboxShellProps = {
   children: ReactNode
 }
 
-/** As high as the view and the bar together: the footer does not jump when the list takes its place. */
+/** Full height, so that the footer stays when the list arrives. */
 const PAGE =
   'mx-auto grid min-h-dvh w-full grid-cols-1 content-start gap-7 px-(--gutter) pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(3rem,7vw,6rem)]'
 /** A table beside a map takes what a large screen has. */
