@@ -4,7 +4,6 @@ import type { Tables } from './tables.ts'
 
 export type User = Selectable<Tables['users']>
 export type Session = Selectable<Tables['sessions']>
-export type SessionProof = Selectable<Tables['sessionProofs']>
 export type Link = Selectable<Tables['links']>
 export type LinkKind = Link['kind']
 export type LinkRequest = Selectable<Tables['linkRequests']>

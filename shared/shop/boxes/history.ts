@@ -64,4 +64,3 @@ const historyEvent = v.variant('kind', [
 export type HistoryEvent = v.InferOutput<typeof historyEvent>
 
 export const historyPage = v.object({ events: v.array(historyEvent), next: textOrNone })
-export type HistoryPage = v.InferOutput<typeof historyPage>

@@ -58,8 +58,6 @@ function refuseBox(
   return until < today ? null : { code: 'box_quarantined', values: { box, until }, at }
 }
 
-export type ImportCounts = ReturnType<typeof countRows>
-
 export function countRows(rows: ClassifiedRow[]) {
   const many = Map.groupBy(rows, ({ state }) => state)
   const of = (state: RowState) => many.get(state)?.length ?? 0

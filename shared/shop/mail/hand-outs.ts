@@ -18,7 +18,6 @@ export const handOutLine = v.object({
   clerk: textOrNone,
   items: v.array(counterItem),
 })
-export type HandOutLine = v.InferOutput<typeof handOutLine>
 
 export const foundItem = v.object({
   item: counterItem,

@@ -87,7 +87,6 @@ const postingPage = v.object({
   postings: v.array(posting),
   next: v.nullable(v.string()),
 })
-export type PostingPage = v.InferOutput<typeof postingPage>
 
 const reversalEffect = v.object({
   postings: v.array(

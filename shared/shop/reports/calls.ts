@@ -70,7 +70,6 @@ const owedLine = v.object({
   /** Overdue rent with its late fees, less credit: charged once it is paid. */
   unbooked: cents,
 })
-export type OwedLine = v.InferOutput<typeof owedLine>
 
 export const RENEWAL_DAYS = 90
 

@@ -95,7 +95,6 @@ const duePage = v.object({
   lines: v.array(dueLine),
   next: textOrNone,
 })
-export type DuePage = v.InferOutput<typeof duePage>
 
 export const todayCalls = {
   get: clerkCall.route({ method: 'GET', path: '/staff/today' }).input(v.object({})).output(today),
