@@ -48,6 +48,24 @@ test('typing a name is not interrupted by the address’s step', async ({ page }
   await expect(givenNameOf(page, YOU)).toHaveValue('Hoa Thị')
 })
 
+test('Back returns to the page about the application after a press before the scripts', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  let letGo = () => {}
+  const pressed = new Promise<void>((resolve) => (letGo = resolve))
+  await page.goto('/apply#about', { waitUntil: 'commit' })
+  await page.locator('main a[data-starts]').first().click()
+  letGo()
+  const other = page.locator('#other')
+  await expect(other).toHaveCount(0)
+  await page.goBack()
+  await expect(other).toBeVisible()
+})
+
 test('a reload and a change of language keep the entries of every step', async ({ page }) => {
   const [plan, term] = [plans.at(-1)!, String(termsInMonths.at(-1))]
   const radio = (name: string, value: string) =>

@@ -34,7 +34,8 @@ export function useScreen(application: Filed['application']) {
   const [held, setHeld] = useState<Held>()
   const address = readPlace(location)
   const isBrought = useOpening()
-  const { key } = location
+  // Addresses reached before React Router started share the key "default".
+  const key = location.key + location.hash
   const { version, isTouched } = draft
   const isSame = held?.key === key && held.version === version
   const isHeld = isSame && held.screen.kind === 'step'
