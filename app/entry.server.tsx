@@ -3,7 +3,6 @@ import { ServerRouter, type EntryContext } from 'react-router'
 
 import { finishPage } from '#tooling/prerender/finish-page.ts'
 
-/** Renders one page of the build to finished HTML. It never runs for a visitor. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -12,7 +11,7 @@ export default async function renderPage(
 ) {
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   const html = await new Response(prelude).text()
-  // React Router makes one page more, which nobody is served, and wants it as it was.
+  // React Router renders a fallback page as well, and needs it unchanged.
   const isPage = import.meta.env.PROD && !context.isSpaMode
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(isPage ? await finishPage(html, context) : html, {

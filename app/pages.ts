@@ -7,37 +7,30 @@ import { plans } from './content/plans.ts'
 import { staffPages } from './shop/core/staff-pages.ts'
 
 /**
- * What is known of a page beside what it shows. Routes, finished HTML, response headers, speculation
- * rules, the service worker's list, sitemap and the bench's lists all follow from it.
+ * Routes, finished HTML, response headers, speculation rules, the service worker, the sitemap and the benchmarks
+ * read this table.
  */
 export type Page = {
-  /** Where the page stands. */
   path: string
-  /** The module that shows it, under `app/`. */
   module: string
-  /** React Router's pattern, where one module answers several addresses. */
+  /** React Router's pattern, if one module answers several addresses. */
   pattern?: string
-  /** Its one finished page answers every address of its pattern. */
   isShell?: true
-  /** The layout between frame and page: a module under `app/`. */
+  /** Module of the layout between frame and page. */
   layout?: string
-  /** Nothing of ours surrounds it. */
+  /** Without the site's frame. */
   isBare?: true
-  /** It may stand in a frame of this site. */
   isFramed?: true
-  /** It handles a link's secret or shows an account: not stored, no Referer, not listed. */
+  /** Handles a secret or an account: not stored, no Referer, not listed. */
   isPrivate?: true
-  /** No search engine is to list it: what stands there is the visitor's own. */
   isUnlisted?: true
-  /** For whoever looks after the site: without DIAGNOSTICS there is none. */
+  /** Exists only with DIAGNOSTICS. */
   isDiagnostic?: true
-  /** Useless without a network: the service worker does not store it. */
+  /** Not stored by the service worker. */
   isOnlineOnly?: true
-  /** It acts when it is opened, so that no browser opens it ahead. */
+  /** Acts when opened, so browsers must not prerender it. */
   isNeverPrepared?: true
-  /** React hydrates at once: the page works from the start. */
   hydratesAtOnce?: true
-  /** It runs no script at all. */
   hasNoScripts?: true
 }
 
@@ -49,12 +42,11 @@ const PRIVATE = {
   isNeverPrepared: true,
   hydratesAtOnce: true,
 } as const
-/** The staff console's: it has a frame of its own, and nothing of it is fetched ahead for a visitor. */
+/** Not prefetched for visitors. */
 const STAFF = { ...PRIVATE, isBare: true, layout: 'shop/staff/console.tsx' } as const
 const SIGN_IN = { isOnlineOnly: true, isNeverPrepared: true } as const
 const DIAGNOSTIC = { ...DEVICE, isDiagnostic: true, isOnlineOnly: true } as const
 
-/** Services with a module of their own. */
 const serviceModules: Record<string, string> = {
   '/services/shipping-quote': 'pages/service/shipping-quote.tsx',
   '/services/mailbox/mailbox-rental': 'pages/service/addressed-topic.tsx',
@@ -101,7 +93,7 @@ const namedPages: Page[] = [
     isBare: true,
     isFramed: true,
   },
-  // Stands in for any page that is not kept on the device: at a strange address nothing may wake.
+  // At an unknown address nothing may hydrate.
   {
     path: '/offline',
     module: 'pages/offline/offline.tsx',
@@ -122,7 +114,6 @@ const namedPages: Page[] = [
   ...textsIn('legal', '', 'pages/articles/legal-text.tsx'),
 ]
 
-/** What the menu leads to and no line above names is a page about one thing: its words stand in the content, and its address in the menu. */
 const topicPages = [...new Set(menuPaths)]
   .filter((path) => /^\/[\w/-]+$/.test(path) && namedPages.every((page) => page.path !== path))
   .map((path) => ({
@@ -133,7 +124,7 @@ const topicPages = [...new Set(menuPaths)]
 
 const allPages: Page[] = [...namedPages, ...topicPages]
 
-/** Every page of this language that becomes finished HTML at build time: the staff console is English alone. */
+/** The staff console is English alone. */
 export const pages =
   siteLanguage === 'en'
     ? allPages
@@ -141,14 +132,14 @@ export const pages =
 
 export const paths = pages.map(({ path }) => path)
 
-/** One route answers a family of services, so that the browser's list of routes stays short. */
+/** One route answers a family of services, which keeps the browser's list of routes short. */
 function patternOf(path: string) {
   if (path.startsWith('/services')) return '/services/:family?/:topic?'
   if (path.startsWith('/tools')) return '/tools/:topic?'
   return path
 }
 
-/** Markdown texts of the content: each file is a page (docs/decisions/021). */
+/** Each Markdown file is a page (docs/decisions/021). */
 function textsIn(folder: 'articles' | 'legal', above: string, layout: string): Page[] {
   const names = readdirSync(`app/content/${siteLanguage}/${folder}`).filter((name) =>
     name.endsWith('.md'),

@@ -23,9 +23,8 @@ import './styles/base.css'
 import './styles/print.css'
 
 /**
- * The document. React adopts its scripts from the finished HTML and never makes them: the
- * page's policy (Trusted Types) forbids that. Where React must draw the whole document anew – a
- * translator changed the page before it woke up, or the frame failed – they are left as they stand.
+ * React adopts scripts from the finished HTML and never creates them, because Trusted Types forbids it. When React
+ * renders the whole document anew, after a translator's change or an error of the frame, they stay.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const drawnAnew = useHydrated()
@@ -60,7 +59,6 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Where what surrounds the pages fails itself, nothing is left to stand around the failure. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -2,7 +2,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 import { pages, type Page } from './pages.ts'
 
-/** Every URL of the site, and the page that answers it: the page table as React Router takes it. */
 export default [
   ...inLayouts(pages.filter(({ isBare }) => isBare)),
   layout('layout/frame.tsx', [

@@ -10,18 +10,16 @@ const tokenLink = v.object({
 })
 const codeLink = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,512}$/)) })
 
-/** What an email's link brought: a token and its kind, a code, or nothing usable. */
 export type Arrival =
   | { kind: 'token'; tokenHash: string; type: (typeof types)[number] }
   | { kind: 'code'; code: string }
-  /** The first of the two emails of an e-mail change, accepted by a service that follows links itself. */
+  /** The first of the two emails of an email change. */
   | { kind: 'half' }
   | { kind: 'refused' }
   | { kind: 'nothing' }
 
 let arrival: Arrival | undefined
 
-/** What an email's link brought to this page when it was opened. */
 export function arrived(): Arrival {
   if (typeof window === 'undefined') return { kind: 'nothing' }
   if (!arrival) {
@@ -31,7 +29,7 @@ export function arrived(): Arrival {
   return arrival
 }
 
-/** Reads one link. The fragment signs nobody in: anyone can write one. */
+/** A link never signs in by itself: anyone can write one. */
 export function readArrival(search: string, hash: string): Arrival {
   const query = Object.fromEntries(new URLSearchParams(search))
   const token = v.safeParse(tokenLink, query)

@@ -3,27 +3,22 @@ import { cleanAddress } from '#shared/clean-text.ts'
 import { forgetReturnPath } from './return-path.ts'
 import { session, SESSION_KEY } from './session.ts'
 
-/** Storage key of the account client for the PKCE code verifier of the latest sign-up or reset. */
+/** The account client's key for the PKCE code verifier of the latest sign-up or reset (RFC 7636). */
 export const VERIFIER_KEY = `${SESSION_KEY}-code-verifier` as const
-/** Storage key of the client's list of code verifiers, one for each requested email. */
+/** The account client's list of code verifiers, one for each requested email. */
 const FLOWS_KEY = `${SESSION_KEY}-flows-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 
-/**
- * Remembers that this browser asked for an email to an address, as a digest: the address itself is
- * kept nowhere. A link for any other address must not sign anybody in here.
- */
+/** Stores a digest of the address, so that a link for another address signs in no one here. */
 export async function rememberBegun(email: string) {
   const digest = await digestOf(email)
   if (digest) session.storage.setItem(BEGUN_KEY, digest)
 }
 
-/** Whether this browser asked for an email whose link it may follow without being asked. */
 export function hasBegun() {
   return session.storage.getItem(VERIFIER_KEY) !== null
 }
 
-/** The secret half that proves to the service that this browser signed up (RFC 7636). */
 export function readVerifier() {
   try {
     const [verifier] = String(JSON.parse(session.storage.getItem(VERIFIER_KEY) ?? '')).split('/')
@@ -33,13 +28,11 @@ export function readVerifier() {
   }
 }
 
-/** Whether the last email this browser asked for went to that address. */
 export async function hasBegunFor(email: string | undefined) {
   const stored = session.storage.getItem(BEGUN_KEY)
   return stored !== null && email !== undefined && stored === (await digestOf(email))
 }
 
-/** Forgets it: the email has been answered. */
 export function forgetBegun() {
   for (const flow of readFlows())
     session.storage.removeItem(`${SESSION_KEY}-flow-${flow}-code-verifier`)

@@ -4,12 +4,7 @@ import { readService } from './service.ts'
 
 type ShopResult<Answer> = { data: Answer; error: null } | { data: null; error: ServiceError }
 
-/**
- * Calls the built-in service with this session's token, for calls that the account client lacks. It never throws.
- *
- * @param path the part after `/auth/v1`
- * @param load the client with the session; the page's own by default
- */
+/** Calls that the account client lacks. Never throws. */
 export async function callAuth<Answer>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
@@ -40,7 +35,7 @@ export async function callAuth<Answer>(
   } catch (thrown) {
     const isTimeout = thrown instanceof DOMException && thrown.name === 'TimeoutError'
     if (isTimeout && method !== 'GET') return { data: null, error: NO_ANSWER }
-    // A proxy or firewall answered with its own page: the service was not asked.
+    // A proxy or firewall answered with its own page.
     const isRefused = status > 0 && status < 500
     return { data: null, error: isRefused ? REFUSED_ON_THE_WAY : { ...UNREACHABLE, status } }
   }

@@ -8,15 +8,13 @@ import { isFinalError, NO_ANSWER, UNREACHABLE, type ServiceError } from './messa
 import { readService } from './service.ts'
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
 
-/** A busy server may take long, and the form says meanwhile that it is still at work. */
 const TIMEOUT_MS = 45_000
-/** For what only asks how things stand: the service answers in a fraction of it. */
 const READ_TIMEOUT_MS = 12_000
 
-/** Statuses of GET /user that mean: these tokens are good for nothing any more. */
+/** Statuses of GET /user for tokens that are no longer valid. */
 const REFUSED = [401, 403]
 
-/** The service's library keeps the visitor's name and e-mail here: it is told an empty person. */
+/** The library would store name and email in the browser. */
 const keepsNobody = {
   getItem: () => '{"user":{}}',
   setItem: () => {},
@@ -25,7 +23,6 @@ const keepsNobody = {
 
 let loading: Promise<GoTrueClient> | null = null
 
-/** The account client of this page. Its code is fetched when it is first needed. */
 export function loadClient() {
   loading ??= createAuthClient(SESSION_KEY, session.storage).catch((error: unknown) => {
     loading = null
@@ -34,7 +31,6 @@ export function loadClient() {
   return loading
 }
 
-/** A client that keeps its session in a storage, and nothing of who the person is. */
 async function createAuthClient(storageKey: BrowserKey, storage: StorageArea) {
   const { AuthClient } = await import('@supabase/auth-js')
   return new AuthClient({
@@ -44,7 +40,6 @@ async function createAuthClient(storageKey: BrowserKey, storage: StorageArea) {
     autoRefreshToken: true,
     persistSession: true,
     storageKey,
-    // Its names are the key, and the key with “-code-verifier”.
     storage: storage as SupportedStorage,
     userStorage: keepsNobody,
     experimental: { recoveryCodes: true },
@@ -55,10 +50,7 @@ type Failed = { data: null; error: ServiceError }
 
 export type LoadClient = () => Promise<GoTrueClient>
 
-/**
- * Asks the account service something. It never throws and never hangs: what goes wrong, silence
- * too, comes back as `error`.
- */
+/** Never throws and never hangs: failures and timeouts come back as `error`. */
 export async function ask<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
@@ -71,7 +63,6 @@ export async function ask<Answer extends { error: ServiceError | null }>(
   return Promise.race([askPatiently(question, load), silence]).finally(() => clearTimeout(timer))
 }
 
-/** Like {@link ask}, with the shorter timeout of reads. */
 export function askNow<Answer extends { error: ServiceError | null }>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
@@ -79,7 +70,7 @@ export function askNow<Answer extends { error: ServiceError | null }>(
   return ask(question, load, READ_TIMEOUT_MS)
 }
 
-/** As {@link ask}, for what waits for the person too: it may take as long as they do. */
+/** Without a timeout, for calls that wait for the person. */
 export async function askPatiently<Answer>(
   question: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
@@ -97,10 +88,7 @@ export async function askPatiently<Answer>(
   }
 }
 
-/**
- * The signed-in person as the service knows them. Tokens that have run out by its clock, though not by
- * this device's, are renewed first; those that it refuses are thrown away.
- */
+/** Renews tokens that the service calls expired, and drops those that it refuses. */
 export async function fetchPerson() {
   let answer = await askNow((client) => client.getUser())
   if (answer.error?.code === 'bad_jwt') {
@@ -114,8 +102,8 @@ export async function fetchPerson() {
 }
 
 /**
- * Ends the session: `local` on this device, in every tab, or `global` on every device. Leaving this
- * device depends on nobody's answer: at worst the service never hears of it.
+ * `local` ends it on this device, in every tab; `global` on every device. Signing out here never waits for the
+ * service.
  */
 export async function signOut(scope: 'local' | 'global') {
   const answer = await askNow((client) => client.signOut({ scope }))
@@ -126,17 +114,11 @@ export async function signOut(scope: 'local' | 'global') {
   return answer
 }
 
-/** Makes sure that the kept session still counts, and that its tokens are renewed from now on. */
 export function checkSession() {
   void fetchPerson()
 }
 
-/**
- * A client for one email's link. Nobody is signed in by it until we know that the link belongs to
- * what was begun here: a stranger's link changes nothing.
- *
- * @param storage where its session lives; in memory alone, unless it is told
- */
+/** A client of its own for each emailed link, so that a stranger's link doesn't change the session. */
 export async function createLinkClient(storage = createMemory()): Promise<GoTrueClient> {
   const verifier = session.storage.getItem(VERIFIER_KEY)
   if (verifier) storage.setItem(`${LINK_KEY}-code-verifier` as const, verifier)

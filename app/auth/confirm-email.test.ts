@@ -9,7 +9,6 @@ const kept = new Map<string, string>()
 const asked: string[] = []
 let verify: () => Response
 let sent: Record<string, unknown> = {}
-/** What the last change of an account said. */
 let told: unknown
 
 vi.stubGlobal('location', { origin: 'http://site.test' })
@@ -23,7 +22,6 @@ vi.stubGlobal('window', {
   },
 })
 
-/** The account service, as far as a link needs it: who asks is who the token says. */
 vi.stubGlobal('fetch', async (address: string, { method, headers, body }: RequestInit) => {
   const { pathname, search } = new URL(address)
   const token = new Headers(headers).get('authorization')?.split('.')[1]

@@ -14,40 +14,35 @@ import { isBuiltIn } from './service.ts'
 import { session } from './session.ts'
 import { signInByPassword } from './sign-in.ts'
 
-/** The plan chosen when the email was requested, and, in the same browser, the page to return to. */
+/** The plan comes with the account; the return path only in the same browser. */
 type Start = { choice: StoredPlanChoice | null; returnPath?: string }
 
 export type Confirmation =
-  /** An account with a second factor has yet to show it in the new session. */
+  /** An account with a second factor still has to show it. */
   | ({ state: 'signed-in'; isFactorWanted?: boolean } & Start)
   | ({ state: 'confirmed'; email: string } & Start)
-  /** The first of two emails of an e-mail change: the other one is still to be opened. */
+  /** The first of two emails of an email change. */
   | { state: 'another-email' }
-  /** A sign-up that this browser cannot prove to be its own: only its password, or a new one, does. */
+  /** A sign-up begun in another browser needs its password or a new one. */
   | { state: 'password-wanted' }
-  /** The link was followed before, or is too old: only another email helps. */
   | { state: 'spent' }
   | { state: 'refused' }
   | { state: 'failed' }
 
-/** How a person proves that a sign-up is theirs: by the password they chose, or by making the account anew. */
 export type SignUpProof =
   { password: string } | { new_password: string; data: Person & { language: Language } }
 
 type Link = Extract<Arrival, { kind: 'token' | 'code' }>
 type Opened = { user: User | null; session: Session | null }
 
-/** Whether an email's link can confirm an address. */
 export function canConfirm(arrival: Arrival): arrival is Link {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type !== 'recovery')
 }
 
-/** Whether a link is that of a sign-up, which nothing confirms but a proof. */
 export function isSignUp(arrival: Arrival) {
   return arrival.kind === 'token' && (arrival.type === 'signup' || arrival.type === 'email')
 }
 
-/** Follows a link as far as this browser may without being told more. */
 export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   if (arrival.kind === 'half') return { state: 'another-email' }
   if (!canConfirm(arrival)) return { state: 'refused' }
@@ -66,10 +61,9 @@ export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   return settle(client, data, begunHere)
 }
 
-/** A link that was accepted where only the page can ask for a proof: another try needs no new email. */
+/** Kept so that another attempt at the proof needs no new email. */
 let accepted: { client: Promise<GoTrueClient>; data: Opened } | null = null
 
-/** Follows a sign-up's link by the proof of a person; a wrong one spends nothing. */
 export async function confirmByPerson(
   arrival: Arrival,
   proof: SignUpProof,
@@ -89,7 +83,7 @@ export async function confirmByPerson(
   return { confirmation: await settle(client, data, true) }
 }
 
-/** Hosted Supabase confirms whoever holds the link: here the person is let in only after their own password. */
+/** Hosted Supabase signs in anyone with the link, so the password is asked for here. */
 function proveToHosted(client: Promise<GoTrueClient>, { user }: Opened, proof: SignUpProof) {
   const byClient = () => client
   return 'password' in proof
@@ -119,7 +113,6 @@ async function open(
   )
 }
 
-/** Signs in who began it in this browser, and nobody else; the plan chosen at sign-up is handed on, once. */
 async function settle(
   client: Promise<GoTrueClient>,
   { user, session: opened }: Opened,
@@ -134,7 +127,7 @@ async function settle(
     const isFactorWanted = user !== null && hasSecondFactor(user)
     return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), ...start }
   }
-  // The session that takes it off the account must live until then.
+  // The session that removes it must live until then.
   await forgotten
   if (opened)
     await ask(
@@ -146,13 +139,11 @@ async function settle(
     : { state: 'confirmed', email: user?.email ?? '', ...start }
 }
 
-/** The plan that the account was made with. */
 function readPlanChoice(user: User | null) {
   const { success, output } = v.safeParse(planChoiceField, user?.user_metadata.planChoice)
   return success ? output : null
 }
 
-/** Takes it off the account; nobody waits for that who goes on. */
 function forgetPlanChoice(client: Promise<GoTrueClient>) {
   return ask(
     (link) => link.updateUser({ data: { planChoice: null } }),
@@ -160,7 +151,6 @@ function forgetPlanChoice(client: Promise<GoTrueClient>) {
   )
 }
 
-/** Signs this browser in, unless somebody is signed in already. */
 async function adopt({ access_token, refresh_token }: Session) {
   if (session.isSignedIn()) return false
   const { error } = await ask((client) => client.setSession({ access_token, refresh_token }))

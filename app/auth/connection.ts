@@ -7,7 +7,6 @@ const RETRY_MS = 5_000
 const useLost = create(() => ({ isLost: false }))
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes whether a call reached the server; while none does, the server is asked again and again. */
 export function noteReached(reached: boolean) {
   if (useLost.getState().isLost === !reached) return
   clearTimeout(timer)
@@ -24,7 +23,6 @@ async function checkAgain() {
   else timer = setTimeout(() => void checkAgain(), RETRY_MS)
 }
 
-/** Whether the server can't be reached: by its own calls, and by what the browser knows of the network. */
 export function useConnectionLost() {
   useEffect(() => {
     const listening = new AbortController()

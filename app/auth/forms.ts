@@ -29,7 +29,7 @@ function newEmail(sentence: string) {
   return filled(sentence, emailAddress)
 }
 
-/** The address of an account, which may be older than the rules for new ones. */
+/** The address may be older than the rules for new ones. */
 function knownEmail(sentence: string) {
   return filled(sentence, knownEmailAddress)
 }
@@ -49,7 +49,6 @@ type Passwords = { password: string; confirmPassword: string }
 
 const isSame = (form: Passwords) => form.password === form.confirmPassword
 
-/** Create account. What is missing comes first, then the mismatch, then the four rules. */
 export const registrationForm = v.pipe(
   v.object({ ...names, email: newEmail(words.email), ...passwords }),
   v.forward(
@@ -62,7 +61,6 @@ export const registrationForm = v.pipe(
   ),
 )
 
-/** The same where the names are known already. */
 export const emailAndPasswordForm = v.pipe(
   v.object({ email: newEmail(words.email), ...passwords }),
   v.forward(
@@ -99,7 +97,7 @@ export const resendForm = v.object({
   email: knownEmail(words.emailToResend),
 })
 
-/** Choose a new password from an email's link; the service holds the rules. */
+/** The service holds the rules of passwords. */
 export const resetForm = v.pipe(
   v.object(passwords),
   v.forward(
@@ -108,10 +106,8 @@ export const resetForm = v.pipe(
   ),
 )
 
-/** A sign-up's link in another browser: the password that was chosen. */
 export const chosenPasswordForm = v.object({ password: required(words.chosenPassword) })
 
-/** A sign-up's link in another browser: names and password anew. */
 export const newAccountForm = v.pipe(
   v.object({ ...names, ...passwords }),
   v.forward(
@@ -124,21 +120,18 @@ export const newAccountForm = v.pipe(
   ),
 )
 
-/** The last name may be missing: some people have one name only. */
+/** Some people have one name only. */
 export const namesForm = v.object({ ...names, lastName: personName })
 
 export const languageForm = v.object({ language: v.picklist(languages) })
 
-/** The present password, where it is asked for: an authenticator app or a passkey stands for it. */
+/** Accounts with an authenticator app or a passkey are not asked for it. */
 export const currentPassword = v.exactOptional(required(words.currentPassword))
 
-/** Proof of the account's owner when they have no second factor (`identity-prompt.ts`). */
 export const proofForm = v.object({ current_password: required(words.currentPassword) })
 
-/** The account page: a new address, given the current password. */
 export const emailForm = v.object({ email: newEmail(words.newEmail), currentPassword })
 
-/** The account page: a new password, given the current one. */
 export const passwordForm = v.pipe(
   v.object({ currentPassword, ...passwords }),
   v.forward(
@@ -151,7 +144,6 @@ export const passwordForm = v.pipe(
   ),
 )
 
-/** A name for an app or a passkey, cut to the length that the service accepts. */
 export function ownName(missing: string) {
   return v.pipe(
     typedLine(missing),
@@ -160,7 +152,7 @@ export function ownName(missing: string) {
   )
 }
 
-/** Router state that another screen may pass to the sign-in screen. It may hold anything. */
+/** Router state may hold anything. */
 export const arrivalState = v.object({
   showEmailConfirmation: v.optional(v.literal(true)),
   confirmed: v.optional(v.literal(true)),

@@ -20,7 +20,6 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { readSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
 
-/** Asks who is there when something on the page needs to know (`identity-prompt.ts`). */
 export function IdentityDialog() {
   const prompt = useSyncExternalStore(subscribeToPrompt, readPrompt, () => null)
   if (!prompt) return null
@@ -72,7 +71,7 @@ const codeForm = v.object({
   nonce: v.pipe(typedCode(), v.regex(/^\d{6}$/, ownerProof.sixDigits)),
 })
 
-/** Asks for the password, or for a code that is sent by email; Supabase takes the code alone. */
+/** Supabase takes only the emailed code. */
 function OwnerForm({ onProof }: { onProof: (proof: OwnerProof) => void }) {
   const [emailed, setEmailed] = useState<'no' | 'sending' | 'sent'>('no')
   const [problem, setProblem] = useState<string | null>(null)

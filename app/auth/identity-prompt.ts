@@ -2,7 +2,6 @@ import type { LoadClient } from './client.ts'
 import type { ServiceError } from './messages.ts'
 import { isBuiltIn } from './service.ts'
 
-/** By what somebody without a second factor shows that the account is theirs. */
 export type OwnerProof = { current_password: string } | { nonce: string }
 
 type IdentityPrompt =
@@ -26,28 +25,24 @@ export function subscribeToPrompt(listener: () => void) {
   }
 }
 
-/** Leaves what was asked for undone. */
 export function cancelPrompt() {
   if (prompt?.kind === 'owner') prompt.settle(null)
   else prompt?.settle(false)
 }
 
 /**
- * Asks for the second factor over whatever page is open, which must show an `<IdentityDialog>`.
- *
- * @param load the client whose session it is for
- * @returns whether it was shown
+ * The page must render an `<IdentityDialog>`.
+ * @returns whether the dialog was shown
  */
 export function promptForSecondFactor(load?: LoadClient) {
   return ask<boolean>(false, (settle) => ({ kind: 'second-factor', load, settle }))
 }
 
-/** Asks for the password, or a code sent by email. @returns nothing when that is not wanted */
+/** @returns undefined when canceled */
 export function promptForOwner() {
   return ask<OwnerProof | null>(null, (settle) => ({ kind: 'owner', settle }))
 }
 
-/** Asks the service once more, with a second factor, where it wants one. */
 export async function withSecondFactor<Answer extends Result>(
   question: () => Promise<Answer>,
   load?: LoadClient,
@@ -57,17 +52,16 @@ export async function withSecondFactor<Answer extends Result>(
   return (await promptForSecondFactor(load)) ? question() : answer
 }
 
-/** As `withSecondFactor`, then as {@link withOwner}: where this session added all that the account has, both are wanted. */
+/** A session that added the account's only factors needs both proofs. */
 export function withProofs<Answer extends Result>(
   question: (proof?: OwnerProof) => Promise<Answer>,
 ): Promise<Answer> {
   return withOwner((proof) => withSecondFactor(() => question(proof)))
 }
 
-/** What the built-in service says where it wants a proof; Supabase says the second of a password that is wrong, too. */
+/** Supabase uses the second code for a wrong password, too. */
 const OWNER_WANTED = ['reauthentication_needed', 'current_password_required']
 
-/** Asks the service once more, with a proof, where it wants to know that the account's owner is there. */
 export async function withOwner<Answer extends Result>(
   question: (proof?: OwnerProof) => Promise<Answer>,
 ): Promise<Answer> {

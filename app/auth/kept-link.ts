@@ -3,15 +3,10 @@ import type { BrowserKey } from '#content/browser-keys.ts'
 import { HOUR_MS } from '#shared/durations.ts'
 
 const storage = createSafeStorage(() => window.localStorage)
-/** Whoever has no account yet makes one meanwhile, and an email's link confirms its address in another tab. */
+/** Long enough to sign up and to confirm the address in another tab. */
 const KEPT_MS = HOUR_MS
 
-/**
- * The secret of an email's link, which stands in the address behind the `#`, where no server sees it. It is taken out of the
- * address, and stays in this browser for an hour, while its person signs in.
- *
- * @param name what the secret is called in the address
- */
+/** Moves the secret from the address's fragment, which no server sees, to this browser for an hour. */
 export function keepLinkSecret(key: BrowserKey, name: string) {
   return {
     read() {

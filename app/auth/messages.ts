@@ -1,13 +1,12 @@
 import { messages } from '#content/auth-messages.ts'
 import { ownerProof, passkeys, secondFactor } from '#content/second-factor.ts'
 
-/** An error of the account service, or of the way to it. */
 export type ServiceError = {
   message: string
   status?: number | undefined
   code?: string | undefined
   name?: string
-  /** Why a password is weak: `length`, `characters`, or `pwned` where it is one that others guess. */
+  /** `length`, `characters`, or `pwned` for a password that is in a list of leaked ones. */
   reasons?: string[]
   cause?: unknown
 }
@@ -15,24 +14,21 @@ export type ServiceError = {
 /** Stands for every failure to reach the service at all. */
 export const UNREACHABLE: ServiceError = { name: 'AuthRetryableFetchError', message: '', status: 0 }
 
-/** Stands for a proxy's or firewall's refusal, as the library has it: the service itself was not asked. */
+/** A proxy's or firewall's refusal, in the library's terms. */
 export const REFUSED_ON_THE_WAY: ServiceError = { name: 'AuthUnknownError', message: '' }
 
-/** Stands for a service that does not answer: it may have done what it was asked. */
+/** The service may still have done what it was asked. */
 export const NO_ANSWER: ServiceError = { ...UNREACHABLE, code: 'no_answer' }
 
-/** Whether the service refuses a sign-in because the address was never confirmed. */
 export function isUnconfirmed(error: ServiceError) {
   return matches(error, ['email_not_confirmed'], ['email not confirmed'])
 }
 
-/** Whether a link from an email can no longer be used. */
 export function isSpent(error: ServiceError) {
   const codes = ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier']
   return matches(error, codes, ['link is invalid or has expired', 'token has expired'])
 }
 
-/** Whether the service itself has answered: the same question would be refused again. */
 export function isFinalError(error: ServiceError) {
   return error.status !== undefined && error.status !== 0 && !isDown(error)
 }
@@ -70,13 +66,11 @@ export function explainResend(error: ServiceError) {
   return explain(error, messages.resendFailed)
 }
 
-/** Why a sign-up's link did not confirm, where a person gave a password. */
 export function explainConfirmation(error: ServiceError) {
   if (error.code === 'invalid_credentials') return messages.notChosenPassword
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.callbackFailed)
 }
 
-/** Whether only another email leads to a new password. */
 export function needsNewLink(error: ServiceError) {
   return isSpent(error) || isSignedOut(error)
 }
@@ -88,7 +82,6 @@ export function explainReset(error: ServiceError) {
   return explainPassword(error) ?? explain({ ...error, message: '' }, messages.resetFailed)
 }
 
-/** For the account page: what went wrong with a change, `otherwise` when nobody says. */
 export function explainChange(error: ServiceError, otherwise: string) {
   if (isSignedOut(error)) return messages.signedOut
   if (isUnanswered(error)) return messages.unansweredChange
@@ -105,7 +98,6 @@ export function explainChange(error: ServiceError, otherwise: string) {
   return explain(error, otherwise)
 }
 
-/** Why a code did not count; `wrong` where it is the wrong one. */
 export function explainSecondFactor(error: ServiceError, wrong: string) {
   if (error.code === 'mfa_verification_failed') return wrong
   if (error.code === 'mfa_recovery_codes_locked') return secondFactor.locked
@@ -113,15 +105,13 @@ export function explainSecondFactor(error: ServiceError, wrong: string) {
   return explainChange(error, wrong)
 }
 
-/** The errors of browsers for a security key without a PIN; some use the error of a canceled prompt instead. */
+/** Errors of browsers for a security key without a PIN; some report a canceled prompt instead. */
 const UNVERIFIED = ['ConstraintError', 'NotSupportedError']
 
-/** Explains why no passkey was added; `otherwise` when the reason is unknown. */
 export function explainNewPasskey(error: ServiceError, otherwise: string) {
   return error.name === 'NotAllowedError' ? passkeys.notMade : explainPasskey(error, otherwise)
 }
 
-/** Explains why a passkey failed to sign in or to be added; `otherwise` when the reason is unknown. */
 export function explainPasskey(error: ServiceError, otherwise: string) {
   const { name = '', code = '' } = error
   if (name === 'NotAllowedError' || code === 'ERROR_CEREMONY_ABORTED') return passkeys.cancelled
@@ -134,7 +124,6 @@ export function explainPasskey(error: ServiceError, otherwise: string) {
   return explainChange({ ...error, message: '' }, otherwise)
 }
 
-/** Explains why a new password was refused, in the page's own words. */
 function explainPassword({ code, reasons = [] }: ServiceError) {
   if (code === 'same_password') return messages.samePassword
   if (code !== 'weak_password') return undefined
@@ -157,7 +146,6 @@ function explain(error: ServiceError, otherwise: string) {
   return error.message || otherwise
 }
 
-/** Something between here and the service answered, a proxy's page of HTML for instance. */
 function isGarbled({ name }: ServiceError) {
   return name === 'AuthUnknownError'
 }
@@ -185,7 +173,7 @@ function isSignedOut(error: ServiceError) {
   return error.name === 'AuthSessionMissingError' || codes.includes(error.code ?? '')
 }
 
-/** The code decides; the text counts where a service sends no code, or one of its own. */
+/** Texts count only where a service sends no code, or one of its own. */
 function matches({ code, message }: ServiceError, codes: string[], texts: string[]) {
   if (code && codes.includes(code)) return true
   return texts.some((text) => message.toLowerCase().includes(text))

@@ -13,7 +13,6 @@ type NewPasswordFieldsProps = {
 
 const plainLabels = { password: words.password, confirm: words.confirmPassword }
 
-/** A new password, typed twice, with the live list of rules. */
 export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -42,7 +41,6 @@ export function NewPasswordFields({ labels = plainLabels }: NewPasswordFieldsPro
 
 type ChecklistItem = { id: string; label: string; met: boolean }
 
-/** Rules that a text must meet, ticked off as it is typed: by sign, by word and aloud. */
 function Checklist({ id, items }: { id: string; items: ChecklistItem[] }) {
   const met = items.filter((item) => item.met).length
   return (

@@ -10,7 +10,6 @@ import { proveWithPasskey } from './passkeys.ts'
 
 type PasskeyProofProps = { load?: LoadClient | undefined; onShown: () => void }
 
-/** Shows one of the account's own passkeys to the session that is there already. */
 export function PasskeyProof({ load, onShown }: PasskeyProofProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,6 @@ const USER_VERIFIED = 0b100
 
 type Options = { challenge_id: string; options: PublicKeyCredentialCreationOptionsJSON }
 
-/** Whether this browser can make passkeys, here: it can't on a page without TLS. */
 export function canAddPasskey() {
   return (
     'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in window.PublicKeyCredential
@@ -25,9 +24,8 @@ export function listPasskeys(load?: LoadClient) {
   return ask((client) => client.passkey.list(), load)
 }
 
-/** Makes a passkey on this device, or on one that the browser reaches, and adds it to the account. */
 export async function addPasskey() {
-  // The account client would send no proof along.
+  // The account client would send no proof.
   const begun = await withProofs((proof) =>
     callAuth<Options>('POST', '/passkeys/registration/options', proof ?? {}),
   )
@@ -61,7 +59,7 @@ export function renamePasskey(passkeyId: string, friendlyName: string) {
   return ask((client) => client.passkey.update({ passkeyId, friendlyName }))
 }
 
-/** Removes a passkey. @returns also whether this session has ended with it, since it was opened by it */
+/** @returns whether this session was opened with the passkey, and ended with it */
 export async function removePasskey(passkeyId: string) {
   const answer = await withProofs((proof) =>
     callAuth<null>('DELETE', `/passkeys/${passkeyId}`, proof),
@@ -73,7 +71,6 @@ export async function removePasskey(passkeyId: string) {
 type Challenge = { challenge_id: string; options: PublicKeyCredentialRequestOptionsJSON }
 type Tokens = { access_token: string; refresh_token: string }
 
-/** Shows one of the account's own passkeys, which takes the session that is there to a second factor. */
 export async function proveWithPasskey(load?: LoadClient) {
   const path = '/passkeys/reauthentication'
   const begun = await callAuth<Challenge>('POST', `${path}/options`, {}, load)

@@ -2,7 +2,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { fields } from '#content/auth-forms.ts'
 import type { Person } from '#shared/account.ts'
 
-/** What an account knows of its person: at sign-up, and where it is changed, and may be one name alone. */
 export function PersonFields({ person }: { person?: Person }) {
   return (
     <div className="grid items-start gap-5 xs:grid-cols-2">

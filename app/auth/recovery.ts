@@ -7,10 +7,9 @@ import { withSecondFactor } from './identity-prompt.ts'
 import { needsNewLink } from './messages.ts'
 import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 
-/** The client whose link was accepted: a password refused as weak is corrected without a new email. */
+/** Kept so that a password refused as weak is corrected without a new email. */
 let accepted: Promise<GoTrueClient> | null = null
 
-/** Whether an email's link, or what it opened before this page was reloaded, can choose a new password. */
 export function canRecover(arrival: Arrival) {
   return isRecovery(arrival) || hasLinkSession()
 }
@@ -19,7 +18,6 @@ function isRecovery(arrival: Arrival) {
   return arrival.kind === 'code' || (arrival.kind === 'token' && arrival.type === 'recovery')
 }
 
-/** Spends the link, sets the password and ends every session of the account. */
 export async function setNewPassword(arrival: Arrival, password: string) {
   const client = accepted ?? createLinkClient(linkSession)
   const link = () => client

@@ -5,25 +5,22 @@ import { pagePath } from '#app/ui/page-path.ts'
 
 import { session } from './session.ts'
 
-/** The pages that ask for a sign-in, and the staff console's, at whatever part or step: a path of the router, in no language. */
+/** Paths of the router, without the language. */
 const RETURN_PATH =
   /^\/(?:account(?:\/(?:rental|security|settings))?|apply|staff(?:\/[\w-]+)*)(?:\?(?:[\w.~+=&-]|%[\dA-Fa-f]{2})*)?(?:#[\w-]*)?$/
 const MAX_LENGTH = 500
 const RETURN_KEY = 'mailbox.return'
 
-/** What may be returned to after signing in; anything but a page of ours that asks for it is as if it were not there. */
 export function asReturnPath(text: string | null) {
   return text !== null && text.length <= MAX_LENGTH && RETURN_PATH.test(text) ? text : null
 }
 
-/** The address of a sign-in or sign-up page that leads back to a path. */
 export function withReturn(page: string, path: string | null) {
   const back = asReturnPath(path)
   if (!back) return page
   return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ back })}`
 }
 
-/** The address of a sign-in or sign-up page that leads back to what is shown here: its part and step once they can be read. */
 export function useReturnHere(page: string) {
   const location = useLocation()
   const hydrated = useHydrated()
@@ -34,12 +31,11 @@ export function useReturnHere(page: string) {
   )
 }
 
-/** The path that a page was opened to lead back to. */
 export function readReturnPath(search: string) {
   return asReturnPath(new URLSearchParams(search).get('back'))
 }
 
-/** Remembers where to lead back to while an email is on its way: its link opens another page, perhaps in another tab. */
+/** The emailed link may open in another tab. */
 export function storeReturnPath(path: string | null) {
   if (path) session.storage.setItem(RETURN_KEY, path)
   else forgetReturnPath()

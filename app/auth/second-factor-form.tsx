@@ -17,7 +17,6 @@ import { verifyAppCode, verifyRecoveryCode, type SecondFactor } from './second-f
 
 const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, ''))
 
-/** The code of an authenticator app, as people write it. */
 export const appCode = v.pipe(typedCode(), withoutSpaces, v.regex(/^\d{6}$/, words.sixDigits))
 
 const appForm = v.object({ app: v.string(), code: appCode })
@@ -27,9 +26,7 @@ const recoveryForm = v.object({
 
 type SecondFactorFormProps = {
   secondFactor: SecondFactor
-  /** The client whose session it is for; that of the page without it. */
   load?: LoadClient | undefined
-  /** The session has shown its second factor now. */
   onShown: () => void
 }
 

@@ -4,7 +4,7 @@ import { runtimeConfig } from '#app/islands/runtime-config.ts'
 
 import { fetchAccount, fetchInTime } from './account-fetch.ts'
 
-/** The built-in service asks for no key; hosted Supabase answers nobody without one. */
+/** Hosted Supabase needs a key, the built-in service ignores it. */
 const BUILT_IN_KEY = 'built-in'
 
 const runSettings = v.pipe(
@@ -13,12 +13,11 @@ const runSettings = v.pipe(
   v.object({ supabaseUrl: v.pipe(v.string(), v.url()), supabaseKey: v.string() }),
 )
 
-/** Whether the account service is our own, which keeps what a proof is for: supabase/auth reads none. */
+/** supabase/auth ignores proofs. */
 export function isBuiltIn() {
   return !v.safeParse(runSettings, runtimeConfig).success
 }
 
-/** Where a service listens, the accounts' or the public tables', and what every call to it carries. */
 export function readService(service: 'auth' | 'rest' = 'auth') {
   const set = v.safeParse(runSettings, runtimeConfig)
   const { supabaseUrl, supabaseKey } = set.success

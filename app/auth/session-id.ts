@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 import { session, SESSION_KEY } from './session.ts'
 
-/** Which session is signed in here, and whose it is, as its access token says; empty where there is none. */
 export function readSessionClaims() {
   try {
     const { access_token: token } = JSON.parse(session.storage.getItem(SESSION_KEY) ?? '')

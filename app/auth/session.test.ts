@@ -18,7 +18,6 @@ function createBrowser(refuses: Partial<Record<keyof StorageArea, boolean>> = {}
     setItem: (key, value) => (guard('setItem'), void kept.set(key, value)),
     removeItem: (key) => (guard('removeItem'), void kept.delete(key)),
   }
-  /** Another tab changes the storage, and this one is told. */
   function elsewhere(key: string | null, value: string | null) {
     if (key === null) kept.clear()
     else if (value === null) kept.delete(key)

@@ -4,26 +4,19 @@ import type { BrowserKey } from '#content/browser-keys.ts'
 
 export { SESSION_KEY }
 
-/** A header carries no more, and no letters beyond these. */
+/** Longer values, or other characters, don't fit a header. */
 const SENDABLE = /^[\w.-]{1,8000}$/
 
-/** Data that the staff console stores for one session. */
 const OF_THE_SESSION = ['counter.member', 'mailbox.staff-lock'] satisfies BrowserKey[]
 
 type Surroundings = {
-  /** Gives the browser's storage; may throw where storage is blocked. */
+  /** May throw where storage is blocked. */
   open: () => StorageArea
-  /** Target of the `storage` and `pageshow` events. */
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  /** The attributes of the document: `data-session` shows and hides what depends on the session. */
+  /** `data-session` on the document. */
   marks: Record<string, string | undefined>
 }
 
-/**
- * Whether somebody is signed in on this device, as far as the browser knows: a session is kept.
- * Follows sign-in and sign-out here, in other tabs, and while this page rested in the
- * back/forward cache.
- */
 export function createSessionStore({ open, events, marks }: Surroundings) {
   const listeners = new Set<() => void>()
   const storage = createSafeStorage(open, (key) => {
@@ -34,7 +27,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     return storage.getItem(SESSION_KEY) !== null
   }
 
-  /** A stored value that is no session would be refused every time and never removed. */
+  /** The service would refuse it every time and never remove it. */
   function dropNonsense() {
     const kept = storage.getItem(SESSION_KEY)
     if (kept !== null && !isSession(kept)) storage.removeItem(SESSION_KEY)
@@ -83,10 +76,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
   return { storage, isSignedIn, subscribe }
 }
 
-/**
- * Whether a text is a session as the account client keeps it. Every page asks, so it is checked by
- * hand, without the schema library.
- */
+/** Checked by hand, because every page needs it and the schema library is large. */
 function isSession(text: string) {
   try {
     const { access_token, refresh_token, expires_at } = JSON.parse(text)
@@ -103,7 +93,7 @@ function isFilled(value: unknown) {
 
 export const LINK_KEY = 'mailbox.link'
 
-/** A reset link is spent once: what it opened outlives a reload, in its tab alone, until the password is set. */
+/** Survives a reload, in its tab alone, because a reset link works only once. */
 export const linkSession = createSafeStorage(() => window.sessionStorage)
 
 export function hasLinkSession() {
@@ -114,7 +104,6 @@ export function forgetLinkSession() {
   linkSession.removeItem(LINK_KEY)
 }
 
-/** The session of this browser. Nothing is touched until something is asked. */
 export const session = createSessionStore({
   open: () => window.localStorage,
   events: {

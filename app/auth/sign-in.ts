@@ -4,7 +4,7 @@ import { composePassword } from '#shared/password.ts'
 
 import { isBuiltIn } from './service.ts'
 
-/** Supabase compares passwords byte by byte, so both Unicode forms are tried: NFC, then as typed. Our own service needs one try. */
+/** Supabase compares passwords byte by byte, so both Unicode forms are tried: NFC, then as typed. */
 export async function signInByPassword(
   client: GoTrueClient,
   { email, password }: { email: string; password: string },

@@ -15,7 +15,6 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { storeReturnPath } from './return-path.ts'
 
-/** The fields of a new account, on the sign-up page and in the application. */
 export function SignUpFields() {
   return (
     <>
@@ -25,7 +24,6 @@ export function SignUpFields() {
   )
 }
 
-/** The same form when the names are known; the caller may store the address. */
 export function EmailAndPasswordFields(
   typed: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange'>,
 ) {
@@ -44,7 +42,6 @@ export function EmailAndPasswordFields(
   )
 }
 
-/** Asks for an account, which brings the chosen plan along; its link comes by email, and leads back to `returnPath`. */
 export async function signUp(
   values: v.InferOutput<typeof registrationForm>,
   planChoice: StoredPlanChoice | null,
@@ -74,7 +71,6 @@ export async function signUp(
   return answer
 }
 
-/** Asks for a sign-up's link once more; it leads back to `returnPath`. */
 export async function sendAgain(email: string, returnPath: string | null) {
   const options = { emailRedirectTo: callback() }
   const answer = await ask((client) => client.resend({ type: 'signup', email, options }))

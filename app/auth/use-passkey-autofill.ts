@@ -5,14 +5,10 @@ import { whenIdle } from '#app/islands/elements.ts'
 import { askPatiently } from './client.ts'
 import { isBuiltIn } from './service.ts'
 
-/** The service's challenge lives five minutes. */
+/** The service's challenge lasts five minutes. */
 const RENEW_MS = 4 * 60_000
 
-/**
- * Lets the browser offer passkeys where it fills in the email address.
- *
- * @param isWanted not while the form is on its way: a browser asks for one passkey at a time
- */
+/** @param isWanted false while the form is submitting: a browser allows one passkey request at a time */
 export function usePasskeyAutofill(isWanted: boolean, onSignedIn: () => void) {
   const signedIn = useEffectEvent(onSignedIn)
 

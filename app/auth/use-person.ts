@@ -15,13 +15,12 @@ type PersonResult = Awaited<ReturnType<typeof fetchPerson>>
 export type Person = { email: string; newEmail: string } & v.InferOutput<typeof metadataSchema>
 
 const anyText = v.fallback(v.string(), '')
-/** What the service keeps beside an account may be anything: only texts and a language of ours count. */
+/** Metadata may hold anything. */
 const metadataSchema = v.object({
   ...v.entriesFromList(v.keyof(person).options, anyText),
   language: v.fallback(v.picklist(languages), languages[0]),
 })
 
-/** The signed-in person, `null` until known; `problem` when the service can't be asked. */
 export function usePerson() {
   const signedIn = useSignedIn()
   const [answer, setAnswer] = useState<PersonResult | null>(null)

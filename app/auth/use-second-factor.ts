@@ -6,7 +6,6 @@ import { explainChange } from './messages.ts'
 import { readSecondFactor } from './second-factor.ts'
 import { useSignedIn } from './use-session.ts'
 
-/** What the account of the session asks for beside the password; `null` until known. */
 export function useSecondFactor() {
   const { answer, refresh } = useWhenSignedIn(readOwn)
   return {
@@ -21,10 +20,8 @@ function readOwn() {
 }
 
 /**
- * What is read of the account once somebody is signed in; `null` until it is there, and again after a sign-out.
- *
- * @param read the same function at each call
- * @param choose which of two answers counts when it is read again; the later one without it
+ * @param read must be stable
+ * @param choose picks between the last result and a new one; the new one by default
  */
 export function useWhenSignedIn<Answer>(
   read: () => Promise<Answer>,

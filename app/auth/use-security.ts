@@ -6,7 +6,7 @@ import { countRecoveryCodes, readSecondFactor, type SecondFactor } from './secon
 import { isBuiltIn } from './service.ts'
 import { useWhenSignedIn } from './use-second-factor.ts'
 
-/** How the account is signed in to, and where. Supabase has no list of sessions and, as yet, no recovery codes. */
+/** Supabase has no list of sessions and no recovery codes. */
 export type Security = {
   secondFactor: SecondFactor
   codesLeft: number | null
@@ -15,7 +15,7 @@ export type Security = {
 
 type SecurityResult = { security: Security; error: null } | { security: null; error: ServiceError }
 
-/** All of it at once, so that nothing moves when it is shown; `null` until known. */
+/** Loaded together, so that nothing moves when it is shown. */
 export function useSecurity() {
   const { answer, refresh } = useWhenSignedIn(readSecurity, preferShown)
   return {
@@ -25,7 +25,6 @@ export function useSecurity() {
   }
 }
 
-/** What was shown stays where the service can't be asked again. */
 function preferShown(before: SecurityResult | null, after: SecurityResult) {
   const isShown = before?.security && before.security.secondFactor.state !== 'wanted'
   return after.error && isShown ? before : after
@@ -54,9 +53,8 @@ export type SessionItem = {
   id: string
   created_at: string
   last_used_at: string
-  /** `Firefox, Windows`; empty where it is not a common one. */
+  /** `Firefox, Windows`; empty where unknown. */
   device: string
-  /** It is this one. */
   current: boolean
 }
 
@@ -64,7 +62,7 @@ function listSessions() {
   return callAuth<SessionItem[]>('GET', '/sessions')
 }
 
-/** One that has ended meanwhile is as good as ended. */
+/** A session that has ended meanwhile counts as ended. */
 export async function endSession(id: string) {
   const { error } = await callAuth<null>('DELETE', `/sessions/${id}`)
   return { error: error?.status === 404 ? null : error }

@@ -7,10 +7,7 @@ import { interpolateCount } from '#shared/interpolate.ts'
 import { clearCounterWork, countCounterWork } from './counter-work.ts'
 import { session } from './session.ts'
 
-/**
- * Signs out: `local` on this device, in every tab, or `global` on every device. Asks first when that deletes unsent counter
- * entries. `onDone` runs once signed out here; `problem` says why signing out failed.
- */
+/** Asks first when signing out deletes unsent counter entries. */
 export function useSignOut(scope: 'local' | 'global', onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -37,7 +34,7 @@ function isReady() {
   return count === 0 || window.confirm(interpolateCount(words.unsent, count))
 }
 
-/** Loads the account client on demand: most visitors never sign out. */
+/** Imported on demand: most visitors never sign out. */
 async function signOutNow(scope: 'local' | 'global') {
   try {
     const [{ signOut }, { explainSignOut }] = await Promise.all([

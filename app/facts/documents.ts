@@ -3,7 +3,6 @@ import * as rules from '#shared/shop/applications/identification.ts'
 
 export type AcceptedDocument = { id: string } & words.DocumentWords
 
-/** What counts as photo ID, and what as address ID, each with its words. */
 export const photoIds: AcceptedDocument[] = rules.photoIds.map((id) => ({
   id,
   ...words.photoIds[id],

@@ -8,13 +8,11 @@ const dayAndMonth = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 })
 
-/** The days the shop is closed beside its hours, by their names in the language of the page. */
 export const closedDays = business.closedOn.map(({ date, name }) => ({
   date,
   name: holidayNames[name] ?? name,
 }))
 
-/** The days the shop is closed beside its hours, a line for each year: `Labor Day, September 7; …`. */
 export function holidaysByYear() {
   const years = new Set(closedDays.map(({ date }) => yearOf(date)))
   return [...years].map((year) => ({

@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 
 const NO_BREAK_SPACE = '\u{a0}'
 
-/** A line of an address, or the hours of a day, is not broken where it has room in the next line. */
+/** No-break spaces keep a line of an address, or a day's hours, together. */
 export function inOneLine(text: string) {
   return text.replaceAll(' ', NO_BREAK_SPACE)
 }

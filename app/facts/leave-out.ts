@@ -1,14 +1,12 @@
 import { interpolate } from '#shared/interpolate.ts'
 
-/** What texts may name in braces; empty: the shop has no such thing. */
+/** An empty value means that the shop has no such thing. */
 type Facts = Record<string, string>
 
-/** Fields whose text makes an entry: without it there is none. */
 const TEXT_FIELDS = ['text', 'detail', 'amount', 'answer', 'paragraphs']
 const SENTENCE_END = /(?<=[.!?][*”")]*)\s+/
 const NAMED = /\{(\w+)\}/g
 
-/** A text without the sentences that name what the shop does not have. */
 export function leaveOutAbsent(text: string, facts: Facts) {
   const namesAbsent = (words: string) =>
     [...words.matchAll(NAMED)].some(([, name = '']) => Object.hasOwn(facts, name) && !facts[name])
@@ -19,7 +17,6 @@ export function leaveOutAbsent(text: string, facts: Facts) {
     .join(' ')
 }
 
-/** Whether anything is left to say of an entry of a list. */
 export function isSaid(item: unknown, facts: Facts): boolean {
   if (typeof item === 'string') return item === '' || leaveOutAbsent(item, facts) !== ''
   if (Array.isArray(item)) return item.length === 0 || item.some((each) => isSaid(each, facts))
@@ -29,7 +26,6 @@ export function isSaid(item: unknown, facts: Facts): boolean {
     .every(([, value]) => isSaid(value, facts))
 }
 
-/** A text with facts in place of their names, and without the sentences that name what the shop does not have. */
 export function fillIn(text: string, facts: Facts) {
   return interpolate(leaveOutAbsent(text, facts), facts)
 }

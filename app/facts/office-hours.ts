@@ -8,16 +8,13 @@ import { inOneLine } from './in-one-line.ts'
 import { clockTime } from './opening-hours.ts'
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
-/** Fewer days are named one by one. */
 const MIN_ROW = 3
 const and = new Intl.ListFormat(locale)
 
 export const officeHours = hoursInTable(business.hours)
 
-/** The same where no table of them stands. */
 export const hoursInLines = officeHours.map(({ days, times }) => `${days}: ${times}`).join('\n')
 
-/** Within a sentence: the days that the shop is open. */
 export const hoursInSentence = inARow(
   daysAlike(business.hours)
     .filter(({ isOpen }) => isOpen)
@@ -27,7 +24,7 @@ export const hoursInSentence = inARow(
 /** `Open Monday to Saturday` */
 export const openDays = describeOpenDays(business.hours)
 
-/** Rows of a table: `Monday to Friday` and `9 am – 12 pm and 1 pm – 5 pm`. */
+/** `Monday to Friday`, `9 am – 12 pm and 1 pm – 5 pm` */
 export function hoursInTable(hours: OfficeHours[]) {
   return daysAlike(hours).map(({ days, times }) => ({
     days: capitalize(days),
@@ -35,7 +32,7 @@ export function hoursInTable(hours: OfficeHours[]) {
   }))
 }
 
-/** In one line of its own: `Monday to Friday 9 am – 5 pm; Saturday and Sunday closed`. */
+/** `Monday to Friday 9 am – 5 pm; Saturday and Sunday closed` */
 export function hoursInOneLine(hours: OfficeHours[]) {
   return capitalize(inARow(daysAlike(hours)))
 }
@@ -52,7 +49,6 @@ export function describeOpenDays(hours: OfficeHours[]) {
 
 type DaysAlike = { days: string; times: string; isOpen: boolean }
 
-/** The week in the owner's order, those days together that have the same hours. */
 function daysAlike(hours: OfficeHours[]): DaysAlike[] {
   const week = new Set([...hours.flatMap(({ weekdays }) => weekdays), ...WEEK])
   const groups = Map.groupBy(week, (day) => describeTimes(day, hours))
@@ -91,7 +87,7 @@ function namesOf(weekdays: number[]) {
   return weekdays.map((day) => words.weekdays[day] ?? '')
 }
 
-/** Days that follow each other stand together, Saturday and Sunday too. */
+/** Saturday and Sunday are neighbors, too. */
 function rowsOf(weekdays: number[]) {
   const rows: number[][] = []
   for (const day of weekdays) {

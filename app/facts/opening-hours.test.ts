@@ -14,7 +14,7 @@ const shop: Timetable = {
   closedOn: [],
 }
 
-/** Winter time until 8 March and from 1 November 2026, summer time (an hour ahead) between. */
+/** Winter time until 8 March and from 1 November 2026; summer time is an hour ahead. */
 const moments: [string, string, string][] = [
   ['Monday, a minute before opening', '2026-01-12T08:59-08:00', 'Closed, opens at 9 am'],
   ['Monday, the minute of opening', '2026-01-12T09:00-08:00', 'Open now, until 5 pm'],

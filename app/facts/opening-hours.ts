@@ -10,7 +10,7 @@ import {
   type Timetable,
 } from '#shared/shop/visits/timetable.ts'
 
-/** What a place is at a moment; times of day are its own, `HH:MM`. */
+/** Times of day are the shop's own, `HH:MM`. */
 type Opening =
   | { state: 'open' | 'closing-soon'; until: string }
   | { state: 'closed'; holiday?: string; reason?: string; next: NextOpening | null }
@@ -21,12 +21,10 @@ type NextOpening = { inDays: number; weekday: number; at: string }
 const CLOSING_SOON_MINUTES = 30
 const LOOK_AHEAD_DAYS = 14
 
-/** A place's hours, with why a day differs, in the language of the page. */
 type ExplainedTimetable = Timetable & {
   specialDays?: (SpecialDay & { reason?: string | null | undefined })[] | undefined
 }
 
-/** Whether a place is open at `now`, by the clock on its own wall, whatever the visitor's zone. */
 export function openingAt(now: Date, timetable: ExplainedTimetable): Opening {
   const { date, time } = wallClock(now, timetable.timeZone)
   const minute = minutesOf(time)
@@ -60,7 +58,7 @@ function nextOpening(
 
 const NOON = 12
 
-/** An opening in a few words: `Closed`, and `opens tomorrow 9 am`. */
+/** `Closed`, and `opens tomorrow 9 am` */
 export function describeOpening(opening: Opening) {
   if (opening.state === 'closed') {
     const { holiday, reason, next } = opening
@@ -81,7 +79,7 @@ function describeNext({ inDays, weekday, at }: { inDays: number; weekday: number
   return interpolate(words.opensOn, { weekday: words.weekdays[weekday] ?? '', time })
 }
 
-/** `17:00` as `5 pm`, `09:30` as `9:30 am`. */
+/** `17:00` as `5 pm`, `09:30` as `9:30 am` */
 export function clockTime(clock: string) {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const past = minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : ''

@@ -8,7 +8,6 @@ import { shopFacts } from './shop-facts.ts'
 
 const words = planPage.byFacts
 
-/** What the page of a plan says: in the owner's own words, or, where there are none that fit, by what the plan receives. */
 export function detailOf(plan: Plan, written: PlanInDetail[]): PlanInDetail {
   const own = written.find(({ id }) => id === plan.id)
   return own && (takesPackages(plan) || !own.speaksOfPackages) ? own : byFacts(plan)

@@ -20,14 +20,12 @@ const cells: Record<RowId, (plan: Plan) => string> = {
   included: ({ included }) => included,
 }
 
-/** What each plan receives, row by row; the cells stand in the order of the plans. */
 export const planTableRows = Object.entries(cells).map(([id, cellOf]) => ({
   id,
   name: words.rows[id as RowId],
   cells: plans.map(cellOf),
 }))
 
-/** The same for one plan in a few lines, without letters, which all receive. */
 export function linesOf(plan: Plan) {
   const { receives, included } = plan
   const { packagesPerMonth: count, heaviestPounds: pounds, packagesKeptDays: days } = receives
@@ -47,7 +45,6 @@ export function linesOf(plan: Plan) {
 
 const withPackages = plans.filter(takesPackages)
 
-/** What a text may name of the table (shop-facts.ts). */
 export const planTableFacts = {
   beyondPlan: words.beyond,
   uspsPlans: plansWith(({ uspsPackages }) => uspsPackages),
@@ -68,7 +65,6 @@ function plansWith(holds: (receives: Receives) => boolean) {
     : and.format(found.map(({ name }) => interpolate(words.named, { name })))
 }
 
-/** Whether anything but letters comes for it. */
 export function takesPackages({ receives }: Pick<Plan, 'receives'>) {
   return (receives.uspsPackages || receives.otherCarriers) && receives.packagesPerMonth > 0
 }

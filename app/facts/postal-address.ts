@@ -8,15 +8,12 @@ export const mailboxPlace: MailboxPlace = {
   city: business.postalCity,
 }
 
-/** How a customer's mail is addressed, in three lines. */
 export const sampleEnvelope = writePostalAddress(addressHelper.example, mailboxPlace).lines ?? []
 
 const unit = unitOf(business.postalStreet)
 const rules = unit ? pmbRules.withUnit : pmbRules.plain
 
-/** What may stand before the number at the shop's own address, in a sentence or two and in more. */
 export const pmbRule = interpolate(rules.short, { unit })
 export const pmbRuleInDetail = interpolate(rules.long, { unit, street: business.postalStreet })
 
-/** The words of the address helper, with the rule of this shop's address. */
 export const addressHelperWords = { ...addressHelper, why: [pmbRule, ...addressHelper.why] }

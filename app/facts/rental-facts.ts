@@ -14,7 +14,7 @@ import { minorsPay } from '#app/pricing/minors-pay.ts'
 import { plans } from '#app/pricing/plans.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
-/** What the rules of a rental need of the shop: the forms take it from here, the server from `build/rental.json`. */
+/** The server reads it from `build/rental.json`. */
 export const shopRental: RentalFacts = {
   ...business,
   plans: plans.map(({ id, name, monthlyCents, receives: { businessName, ...receives } }) => ({

@@ -12,7 +12,6 @@ export const holdsSamples = Object.values(groups)
 
 type ReviewGroupsProps = {
   level: 2 | 3
-  /** By what ids and titles the page calls them. */
   of: readonly (readonly [group: keyof typeof groups, id: string, title: string])[]
 }
 
@@ -29,7 +28,7 @@ export function ReviewGroups({ level, of }: ReviewGroupsProps) {
   ))
 }
 
-/** Those with a source; a sample site shows the others as well, marked where both stand together. */
+/** Once open, only reviews with a source (16 CFR 465). */
 function shown(reviews: Review[]) {
   return reviews
     .filter(({ source }) => source || mode === 'sample')

@@ -49,8 +49,8 @@ const largest = plans.toSorted((one, other) => other.monthlyCents - one.monthlyC
 const example = plans.find(({ preselected }) => preselected) ?? plans[0]
 
 /**
- * What a text of the content may name in braces, so that no price or address is typed twice. Empty: the shop has no such
- * thing, and sentences that name it are left out (with-facts.ts).
+ * Values for the braces in texts, so that no price or address is typed twice. A sentence with an empty value is
+ * left out (with-facts.ts).
  */
 export const shopFacts: Record<string, string> = {
   shop: business.name,
@@ -68,7 +68,6 @@ export const shopFacts: Record<string, string> = {
   planPrices: and.format(prices.map(formatDollars)),
   lowestPrice: formatDollars(Math.min(...prices)),
   highestPrice: formatDollars(Math.max(...prices)),
-  /** Headlines of a price: the long term's, with what the shortest term costs beside it. */
   lowestHeadline: headline(Math.min(...prices)),
   headlineRange: headline(...prices),
   examplePlan: example?.name ?? '',

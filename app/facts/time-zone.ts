@@ -1,7 +1,7 @@
 import { business } from '#app/content/business.ts'
 import { locale } from '#content/language.ts'
 
-/** What the clock on the shop's wall goes by: `Pacific Time`. */
+/** `Pacific Time` */
 export const timeZoneName =
   new Intl.DateTimeFormat(locale, { timeZone: business.timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)

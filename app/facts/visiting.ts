@@ -7,10 +7,8 @@ const and = new Intl.ListFormat(locale, { type: 'conjunction' })
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
 
-/** Invented facts are shown on a sample site alone. */
 export const isVisitingShown = mode === 'sample' || !business.visiting.areSamples
 
-/** What a text may name of getting to the shop, and of its counter. */
 export const visitingFacts = {
   crossStreet,
   busLines: and.format(busLines),

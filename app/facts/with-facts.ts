@@ -3,15 +3,12 @@ import { mode as shopMode, type Mode } from '#app/content/business.ts'
 import { fillIn, isSaid } from './leave-out.ts'
 import { shopFacts } from './shop-facts.ts'
 
-/** Marks a text that the owner still has to write. */
 const OWNER_NOTE = '{ownerNote}'
 
 /**
- * The same content with the shop's facts in place of their names in braces. A sentence that names what the shop does not have
- * is left out, and so is an entry that had no other. Once the shop is open, a text that holds `{ownerNote}` is left out, and so
- * is an entry whose `text`, or each of whose `paragraphs`, does.
- *
- * @throws when a text names a fact that there is not: the build stops
+ * Fills in the facts. Leaves out sentences with an empty fact, entries that have no other, and, once the shop is
+ * open, entries that hold `{ownerNote}`.
+ * @throws if a text names an unknown fact, so that the build stops
  */
 export function withFacts<Content>(content: Content, mode?: Mode, facts?: typeof shopFacts): Content
 export function withFacts(content: unknown, mode: Mode = shopMode, facts = shopFacts): unknown {
@@ -28,7 +25,6 @@ export function withFacts(content: unknown, mode: Mode = shopMode, facts = shopF
   )
 }
 
-/** Whether a text, or an entry by its `text`, is for visitors. */
 export function isShown(content: unknown, mode: Mode = shopMode): boolean {
   if (mode === 'sample') return true
   if (typeof content === 'string') return !content.includes(OWNER_NOTE)

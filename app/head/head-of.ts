@@ -7,13 +7,10 @@ import { describeArticle, describeTrail } from './json-ld.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, pictureOf } from './shared-picture.ts'
 import { alternates, pageUrl } from './site-url.ts'
 
-/** Search engines cut a title off after about so many characters. */
+/** Search engines cut longer titles off. */
 export const MAX_TITLE = 60
 
-/**
- * The head of a page. What only search engines and previews read is written when the site is built: a
- * browser neither fetches nor draws it.
- */
+/** Tags for search engines and previews exist only in the built HTML. */
 export function headOf(page: PageHead): MetaDescriptor[] {
   const title = withShop(page.title)
   return [
@@ -28,16 +25,11 @@ function withShop(title: string) {
   return whole.length > MAX_TITLE ? title : whole
 }
 
-/** The head of a screen that handles a token or a person: no search engine, no Referer. */
 export function privateHeadOf(page: PageHead): MetaDescriptor[] {
   return [...headOf(page), { name: 'referrer', content: 'no-referrer' }]
 }
 
-/**
- * What search engines and previews read: the page's one address, its picture, and what it is about.
- *
- * @see https://ogp.me/
- */
+/** @see https://ogp.me */
 function jsonLd(page: PageHead): MetaDescriptor[] {
   const address = pageUrl(page.path)
   const picture = pictureOf(page.path)
@@ -75,18 +67,16 @@ function factsOf(page: PageHead, address: string) {
   ]
 }
 
-/** What a page says of itself to search engines, previews and the browser's tab. */
 type PageHead = {
-  /** At most 60 characters; the shop's name is added where there is room and it does not say it already. */
+  /** At most 60 characters; the shop's name is added where it fits. */
   title: string
-  /** One sentence that no other page has. */
+  /** Unique among the pages. */
   description: string
-  /** Where the page stands, as the address bar or a route says it: `/services`. */
   path: string
-  /** The day an article appeared, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   date?: string
-  /** The pages above it, the outermost first. */
+  /** The outermost first. */
   trail?: { name: string; path: string }[]
-  /** What it says of itself in the words of schema.org. */
+  /** In terms of schema.org. */
   facts?: () => object[]
 }

@@ -23,9 +23,7 @@ const MONTH = 'MON'
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /**
- * The shop in the words of schema.org. It gives itself no rating: its own reviews are none of a
- * search engine's business.
- *
+ * No rating: search engines ignore a shop's own reviews.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function describeShop() {
@@ -56,7 +54,6 @@ export function describeShop() {
   }
 }
 
-/** A plan as an offer: what it receives, and what a month costs for each term, all in, before tax. */
 export function describeOffer(plan: Plan) {
   const { name, path, monthlyCents } = plan
   return {
@@ -122,7 +119,6 @@ export function describeTrail(trail: { name: string; path: string }[]) {
   }
 }
 
-/** One number, or a list of several. */
 function describePhones() {
   const phones = [business.phone, ...business.otherPhones].map((phone) =>
     phoneLinkOf(phone).replace('tel:', ''),
@@ -145,7 +141,6 @@ function describeAddress() {
   }
 }
 
-/** From the cheapest plan's longest term to the dearest one's shortest, with setup. */
 function describePriceRange() {
   const prices = plans.flatMap(({ monthlyCents }) =>
     monthlyPrices(monthlyCents).map(({ cents }) => cents),
@@ -156,7 +151,7 @@ function describePriceRange() {
   })
 }
 
-/** Closed days that follow each other are one span. */
+/** Consecutive closed days are one span. */
 function closedSpans() {
   const spans: { validFrom: string; validThrough: string }[] = []
   for (const { date } of business.closedOn) {

@@ -5,11 +5,10 @@ import { sharedPictures } from '#content/shared-pictures.ts'
 import { pathIn } from '#shared/language.ts'
 import { siteAddress } from '#shared/site-address.ts'
 
-/** As large as the networks show it without cutting. */
+/** The size that social networks show without cropping. */
 export const PICTURE_WIDTH_PX = 1200
 export const PICTURE_HEIGHT_PX = 630
 
-/** The picture that a preview of the page at this path shows. */
 export function pictureOf(path: string) {
   const isAbove = (above: string) =>
     above === 'plans'

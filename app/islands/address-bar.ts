@@ -1,6 +1,5 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
-/** What the address of this page carried when it was opened, before it was taken out of it. */
 export type RemovedAddress = { search: string; hash: string }
 
 declare global {
@@ -13,11 +12,7 @@ const LINK_PAGES = /^\/(auth\/callback|reset-password|visit)$/
 const SECRETS =
   /(^|[?#&])((provider_|refresh_|access_)*token(_hash)?|code|error(_code|_description)?)=/
 
-/**
- * Empties the address bar before anything is painted, so that no token stays in it, in the history, or
- * in what is sent on: on the pages that emails lead to whatever stands there, on all others what
- * looks like a secret or a stranger's words.
- */
+/** Runs before the first paint, so that no token stays in the address bar, the history or a Referer. */
 export function emptyAddressBar() {
   const { pathname, search, hash } = location
   const isSecret = LINK_PAGES.test(pagePath(location))
@@ -28,7 +23,6 @@ export function emptyAddressBar() {
   history.replaceState(history.state, '', pathname)
 }
 
-/** Gives what the address carried, once. */
 export function consumeRemovedAddress(): RemovedAddress {
   const { carried = { search: '', hash: '' } } = window
   delete window.carried

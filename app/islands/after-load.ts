@@ -6,22 +6,14 @@ import { all, closest, fetchAhead, inTurn, NEEDS_REACT, partOf, whenIdle } from 
 import { liveConfig, renewLiveFacts } from './live-facts.ts'
 import { registerServiceWorker } from './start-worker.ts'
 
-/*
- * What follows when the page is there and the browser idle: fetched by the starter, so that neither the first view nor the first
- * touch waits for it.
- */
-
 const root = document.documentElement
-/* Long after, so that nothing the visitor waits for is slower. */
+/** Late enough not to slow down anything the visitor waits for. */
 const KEEP_OFFLINE_MS = 4000
-/* Whoever goes to and fro between two pages asks no more often. */
 const LIVE_MIN_MS = 10_000
 const CONFIG = /<script id="runtime-config"[^<>]*>([^<]*)/
 
 type Starter = {
-  /** The addresses of React's modules. */
   modules: () => Promise<Iterable<string>>
-  /** Has React hydrate the page. */
   wake: () => void
   isWaking: () => boolean
 }
@@ -44,7 +36,6 @@ export function settle({ modules, wake, isWaking }: Starter) {
   ])
 }
 
-/* Words in a form, a view of the viewer, or a place that React alone shows. */
 function wasLeftOpen() {
   const left = [...all('form[data-draft]')].some(({ dataset }) => {
     try {
@@ -58,7 +49,7 @@ function wasLeftOpen() {
   return left || isElsewhere || state.usr || state.viewer
 }
 
-/* Days and a notice that the owner sets while a page stays open: asked of the page itself, which the browser need not fetch anew while nothing is set. */
+/** Days and a notice set by the owner while the page stays open. */
 function followOwner() {
   let askedAt = Date.now()
   const look = async () => {
@@ -73,7 +64,6 @@ function followOwner() {
   document.addEventListener('visibilitychange', lookIfPossible)
 }
 
-/* The way to the ends of a long page. */
 function watchScrolling() {
   const scrolled = new IntersectionObserver(([top]) => {
     root.toggleAttribute('data-scrolled', top?.isIntersecting === false)
@@ -82,7 +72,6 @@ function watchScrolling() {
   for (const top of all('[data-top]')) scrolled.observe(top)
 }
 
-/* React, as soon as a control that needs it is at most a screen away. */
 function fetchNear(modules: Starter['modules']) {
   const nearby = new IntersectionObserver(
     (entries) => {
@@ -96,7 +85,7 @@ function fetchNear(modules: Starter['modules']) {
     if (!partOf(control) && !closest(control, '[data-alone]')) nearby.observe(control)
 }
 
-/** Marks the menu's entry that the address leads to, what stands behind its # included; of several, the one last chosen. */
+/** Marks the menu's entry of this address, including its fragment; of several, the one chosen last. */
 function markPlace() {
   const { pathname, hash } = location
   const isHome = pagePath(location) === '/'

@@ -8,18 +8,18 @@ import firstPaint from 'script-text:app/islands/first-paint.ts'
 import { findControls, replayInput, type HydratedEvent } from './entered-input.ts'
 import { runtimeConfig } from './runtime-config.ts'
 
-/** The script that runs before the first paint. In the browser, React finds it in the HTML. */
+/** React finds the script in the HTML. */
 export function FirstPaint() {
   if (import.meta.env.DEV) return <script type="module" src="/app/islands/first-paint.ts" />
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaint }} />
 }
 
-/** While the site is worked on, React starts by itself; in the build the starter starts it (finish-page.ts). */
+/** In development React starts by itself; in the build the starter starts it (finish-page.ts). */
 export function Starter() {
   return import.meta.env.DEV && <script type="module" src="/app/islands/starter.ts" />
 }
 
-/** The element that the server fills with its runtime settings (site.ts). */
+/** Filled by the server (server/http/site.ts). */
 export function RuntimeConfig() {
   return (
     <script
@@ -31,7 +31,7 @@ export function RuntimeConfig() {
   )
 }
 
-/** finish-page.ts puts them in. */
+/** Filled by finish-page.ts. */
 export function SpeculationRules() {
   return (
     <script
@@ -42,10 +42,7 @@ export function SpeculationRules() {
   )
 }
 
-/**
- * Tells the starter that React has hydrated, and how to replay earlier input. A layout effect, because React may have replaced the
- * field that has the focus, and no keystroke must come in between.
- */
+/** A layout effect, because React may have replaced the focused field, and no keystroke may come in between. */
 export function HydrationSignal() {
   const [before] = useState(findControls)
   const [effects] = useState(createSignal)
@@ -64,10 +61,7 @@ function createSignal() {
   return { send: () => send(), sent }
 }
 
-/**
- * The page's tags in the head. If its `meta` fails, for example because its data never came, the rest of the document stays; the body
- * shows the error.
- */
+/** If a page's `meta` fails, the rest of the document stays, and the body shows the error. */
 export function PageMeta() {
   const { key } = useLocation()
   return (

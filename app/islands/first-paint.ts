@@ -1,7 +1,4 @@
-/*
- * Runs in the head of every page, before anything is painted. Secrets leave the address bar; the theme
- * and the signed-in state never flash. A page prepared ahead of a click looks again when it is shown.
- */
+/** Inline in the head of every page, so that neither the theme nor the signed-in state flashes. */
 import { pagePath } from '#app/ui/page-path.ts'
 
 import { emptyAddressBar } from './address-bar.ts'
@@ -18,7 +15,7 @@ markDocument()
 markLanguage()
 document.addEventListener('prerenderingchange', markDocument, { once: true })
 
-/* A visitor comes to a place on the page at once; only from there on the page scrolls smoothly (base.css). */
+/** Smooth scrolling begins only after the first jump (base.css). */
 addEventListener(
   'load',
   () => requestAnimationFrame(() => setTimeout(() => (root.dataset['arrived'] = ''))),
@@ -27,10 +24,7 @@ addEventListener(
 
 if (pagePath(location) === '/') beginAtTop()
 
-/**
- * The landing page, loaded again, begins at its top or at the place that its address names: the
- * browser's own scrolling back to where it was is undone. Going back still leads there.
- */
+/** A reloaded landing page begins at its top or at its fragment; going back restores the scroll position. */
 function beginAtTop() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'reload') return

@@ -5,12 +5,9 @@ import type { BrowserKey } from '#content/browser-keys.ts'
 import type { StorageArea } from './safe-storage.ts'
 
 /**
- * A storage for zustand's `persist`: the fields of the state stand at the top of the JSON, where the
- * script before the first paint reads the theme, and the version beside them. Text that is no JSON
- * comes back as `null`, for the store's own check to refuse.
- *
- * @param key under which it stands, whatever `persist` calls it
- * @param open gives the browser's storage; merely asking for it may throw
+ * Stores the fields of the state at the top of the JSON, because first-paint.ts reads the theme there. Text that
+ * is not JSON is `null`.
+ * @param open may throw
  */
 export function flatJsonStorage<State extends object>(
   key: BrowserKey,
@@ -26,7 +23,7 @@ export function flatJsonStorage<State extends object>(
   }
 }
 
-/** Calls back when another tab has changed a key, and when the page wakes from the back/forward cache. */
+/** Also when the page returns from the back/forward cache. */
 export function watchStorage(storageKey: string, onChange: () => void) {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) onChange()

@@ -9,12 +9,9 @@ const DAYS = 'mt-2 max-w-128 font-semibold'
 
 const AS_IT_STANDS = { __html: '' }
 
-/**
- * Where the running server writes what the owner has set since the page was built (server/shop/settings/live-pages.ts): a notice, or
- * days that differ. Empty, nothing stands there.
- */
+/** Filled by the server with what the owner has set since the build (server/shop/settings/live-pages.ts). */
 export function LivePart({ name, className = DAYS }: { name: LivePlace; className?: string }) {
-  // The server writes into its own page; what the browser draws anew says the same by itself.
+  // The server writes only into its own page; later renders fill it in the browser.
   const [isAdopted] = useState(!useHydrated())
   return (
     <div

@@ -1,6 +1,5 @@
 import type { BrowserKey } from '#content/browser-keys.ts'
 
-/** What this site keeps in the browser, by the names that /cookies explains, in a storage that may be blocked, full or absent. */
 export type StorageArea = {
   getItem: (key: BrowserKey) => string | null
   setItem: (key: BrowserKey, value: string) => void
@@ -8,10 +7,9 @@ export type StorageArea = {
 }
 
 /**
- * A storage that never throws: what the browser refuses to keep lives until the page is left.
- *
- * @param open gives the browser's storage; merely asking for it may throw
- * @param onWrite is told the key after each change made here
+ * A storage that never throws and falls back to memory.
+ * @param open may throw
+ * @param onWrite called with the key after each change made here
  */
 export function createSafeStorage(
   open: () => StorageArea,

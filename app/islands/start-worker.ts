@@ -7,23 +7,18 @@ type UrlPolicy = { createScriptURL: (url: string) => string }
 declare global {
   interface Window {
     trustedTypes?: { createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy }
-    /** Made once for a page: the starter and React's modules each hold this file. */
+    /** The starter and React's modules each hold a copy of this file. */
     ownWorkers?: UrlPolicy
   }
 }
 
-/** The only policy the pages allow (server/http/headers.ts): a script for a worker, of our own build. */
+/** The only Trusted Types policy that pages allow (server/http/headers.ts). */
 const POLICY = 'own-workers'
-/** The build puts them there (tooling/service-worker): their names stay, whatever they hold. */
+/** Stable file names (tooling/service-worker). */
 const siteWorker = serviceWorkerOf(language)
 const SERVICE_WORKERS = [siteWorker.script, staffWorker.script]
 
-/**
- * Starts a worker of our own build.
- *
- * @param url what `import … from '….mjs?url'` gives
- * @throws if it is the address of anything else
- */
+/** @throws for an address outside of the build */
 export function startWorker(url: string) {
   return new Worker(vouchFor(url), { type: 'module' })
 }
@@ -38,7 +33,6 @@ export function registerServiceWorker() {
   if (!connection?.saveData) register(siteWorker)
 }
 
-/** Lets a staff member's browser store what opens the console without a network (docs/decisions/023). */
 export function registerStaffWorker() {
   register(staffWorker)
 }

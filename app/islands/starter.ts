@@ -1,13 +1,13 @@
-/*
- * The first script of a page (docs/decisions/001): inline at the end of every page, at most 4 kB packed, with first-paint.ts.
- * React is evaluated when a control that needs it is used or focused; what can wait is after-load.ts.
+/**
+ * The first script of a page (docs/decisions/001): inline, at most 4 kB compressed with first-paint.ts. Later work
+ * is in after-load.ts.
  */
 import { storeLanguage } from './chosen-language.ts'
 import { all, closest, fetchNow, inTurn, NEEDS_REACT, partOf } from './elements.ts'
 import type { HydratedEvent } from './entered-input.ts'
 import { changeTheme, markDocument } from './theme.ts'
 
-/* Written in front of this script by finish-page.ts. */
+/** Written by finish-page.ts. */
 declare const page: string
 declare const atOnce: boolean
 declare const afterLoad: string
@@ -15,7 +15,7 @@ declare const afterLoad: string
 /** Exports of the page's script (tooling/prerender/finish-page.ts). */
 type PageScript = { modules: string[]; hydrate: () => Promise<unknown> }
 
-/** Exports of the small script of a part of the page (`data-script`). */
+/** Exports of the script of a part (`data-script`). */
 export type PartScript = { attach: (part: HTMLElement) => void }
 
 type AfterLoad = typeof import('./after-load.ts')
@@ -35,7 +35,7 @@ let waking: Promise<unknown> | undefined
 let touched: HTMLElement | null = null
 let pressed: HTMLElement | null | undefined
 
-/* The press shows its answer first: what follows takes longer than a frame. */
+/** The press is painted first: what follows takes longer than a frame. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
 const pageScript = (): Promise<PageScript> => import(/* @vite-ignore */ page)
@@ -56,7 +56,6 @@ function wake() {
     })
 }
 
-/** Fetches the small script of a part of the page, and hands the part to it. */
 async function attach(part: HTMLElement) {
   const address = part.dataset['script']
   if (!address) return
@@ -82,7 +81,7 @@ function approach({ target }: Event) {
   else if (closest(target, NEEDS_REACT) && !closest(target, '[data-alone]')) wake()
 }
 
-/* A control pressed before hydration is pressed again after it. */
+/** Replayed after hydration. */
 function hold(event: MouseEvent) {
   const { target } = event
   if (closest(target, '[data-theme-switch]')) return changeTheme()
@@ -116,7 +115,7 @@ listen('hydrated', async (event) => {
   press()
 })
 listen('storage pageshow', markDocument)
-/* Styles that looked for an open drawer themselves (`:has`) would be asked again at each press. */
+/** Cheaper than `:has` in the styles, which browsers evaluate at each press. */
 listen('toggle', (event) => {
   if (closest(event.target, '[popover=auto]'))
     root.toggleAttribute('data-drawer', (event as ToggleEvent).newState === 'open')
@@ -151,10 +150,9 @@ const startParts = () => {
   for (const part of all('[data-eager]')) void attach(part)
 }
 startParts()
-/* A part that React drew anew (static-part.tsx). */
+/** Sent by static-part.tsx. */
 listen('drawn', startParts)
 
-/* The start page shows the browser's offer to install the site itself. */
 const [install] = all('[data-install]')
 let offer: InstallOffer | undefined
 if (install) {
@@ -170,7 +168,7 @@ if (install) {
   install.addEventListener('click', () => void offer?.prompt().finally(show))
 }
 
-/* A box that does not scroll sideways at this width is not a tab stop. */
+/** A box that does not scroll sideways is no tab stop. */
 const stops = new ResizeObserver((lists) => {
   for (const { target } of lists) {
     if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
@@ -184,7 +182,7 @@ const watchScrollers = () => {
 watchScrollers()
 listen('drawn', watchScrollers)
 
-/* Visitors who are signed in, and whom a page or a link brought here to do something, need React first of all. */
+/** Signed-in visitors, and visitors with a task in the address, need React at once. */
 function begin() {
   follow()
   inTurn([

@@ -5,12 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 const AS_IT_STANDS = { __html: '' }
 
 /**
- * A part of a page that needs no script (docs/decisions/001): the browser keeps the finished HTML of it
- * as it stands, and never fetches its code. Only where the view is drawn anew in the browser, after a
- * navigation without a load, is the code loaded.
- *
- * @param load the module that holds the part
- * @param name the part's name there
+ * Keeps the finished HTML and never loads the code, except after a navigation without a load (docs/decisions/001).
  */
 export function staticPart<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -36,7 +31,7 @@ export function staticPart<Name extends string>(
   }
 }
 
-/** A failed page is drawn anew at once: what is still on its way must not hold it up. */
+/** An error must be shown without waiting for the rest. */
 function Suspended({ part: Part }: { part: ComponentType }) {
   return (
     <Suspense fallback={null}>
@@ -46,7 +41,6 @@ function Suspended({ part: Part }: { part: ComponentType }) {
   )
 }
 
-/** Tells the starter that there is something new to look after. */
 function DrawnSignal() {
   useEffect(() => void dispatchEvent(new Event('drawn')), [])
   return null

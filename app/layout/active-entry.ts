@@ -1,11 +1,9 @@
 import type { NavigationItem } from '#app/ui/navigation.ts'
 
-/** How the bar's state names an entry at the top: its title in lower case. */
 export function nameOf({ text }: NavigationItem) {
   return text.toLowerCase()
 }
 
-/** The entry at the top that the path of a page belongs to, as its finished HTML knows it. */
 export function findActive(entries: NavigationItem[], pathname: string) {
   if (pathname === '/') return undefined
   return (

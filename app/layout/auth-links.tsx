@@ -3,10 +3,7 @@ import { href } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { layout } from '#content/layout.ts'
 
-/**
- * The way in or out. Both stand in the HTML: styles show the one that fits, before any script has
- * run and in every tab (base.css, `data-shown`). Who presses LOGOUT is heard by use-logout.ts.
- */
+/** Both links are in the HTML; styles show one before any script runs (base.css, `data-shown`). */
 export function AuthLinks() {
   const words = layout.account
   return (

@@ -1,20 +1,16 @@
 import { isBar, onChangeOfShape } from './menu-state.ts'
 
-/** What the drawer is while it is open; the bar is none of it. */
 const modal: [string, string][] = [
   ['role', 'dialog'],
   ['aria-modal', 'true'],
   ['aria-label', 'Menu'],
 ]
 
-/**
- * Keeps the visitor in the open drawer: all around it is out of reach, and the focus begins at the
- * way out. That it opens and closes at all is the browser's own doing (`popover`).
- */
+/** Traps the focus. Opening and closing is the browser's (`popover`). */
 export function trapFocus(drawer: HTMLElement, signal: AbortSignal) {
   let uncover = () => {}
   let turns = 0
-  // To style the whole page anew takes longer than a frame: the press shows its answer before it.
+  // Restyling the page takes longer than a frame, so the press is painted first.
   const afterNextFrame = (act: () => void) => {
     const turn = ++turns
     requestAnimationFrame(() =>
@@ -35,7 +31,6 @@ export function trapFocus(drawer: HTMLElement, signal: AbortSignal) {
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') return
     for (const [name] of modal) drawer.removeAttribute(name)
-    // The focus goes back to the bar at once.
     const bar = drawer.closest('header')
     for (const part of around(drawer)) if (bar?.contains(part)) part.inert = false
     afterNextFrame(uncover)
@@ -49,7 +44,6 @@ export function trapFocus(drawer: HTMLElement, signal: AbortSignal) {
   if (drawer.matches(':popover-open')) cover()
 }
 
-/** @returns what puts the parts back into reach that it put out of it */
 function putOutOfReach(parts: HTMLElement[]) {
   const covered = parts.filter(({ inert }) => !inert)
   for (const part of covered) part.inert = true
@@ -58,7 +52,6 @@ function putOutOfReach(parts: HTMLElement[]) {
   }
 }
 
-/** Everything on the page that neither holds the drawer nor stands in it, save the toasts. */
 function around(drawer: HTMLElement) {
   const parts: HTMLElement[] = []
   for (let inside = drawer; inside !== document.body;) {

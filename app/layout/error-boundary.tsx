@@ -3,7 +3,6 @@ import { href } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { failure as words } from '#content/layout.ts'
 
-/** What is shown in the place of a page that could not be drawn. */
 export function Failure() {
   return (
     <div className="grid min-h-[70vh] flex-1 grid-cols-1 content-center justify-items-center gap-5 px-(--gutter) py-8 text-center">

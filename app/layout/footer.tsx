@@ -29,18 +29,16 @@ const columns = [
   companyMenu,
 ]
 
-/** What stands below every page. */
 export function PageEnd() {
   return (
     <>
-      {/* Observed: the top counts as left after this height. */}
+      {/* Observed: the top counts as left below this height. */}
       <i className="pointer-events-none absolute top-0 h-100 w-px" data-top="" />
       <Footer />
     </>
   )
 }
 
-/** Who we are, where and when, and every way on: the same words on every page. */
 function Footer() {
   return (
     <footer
@@ -66,7 +64,7 @@ function Footer() {
           </div>
         </details>
       </nav>
-      {/* Where the site speaks another language than English of its Notary Public, its menu does too: on every page. */}
+      {/* Government Code 8219.5, for a site in another language. */}
       {language !== 'en' && (
         <NotaryNotice className="grid grid-cols-1 text-small max-w-184 gap-1" />
       )}
@@ -163,16 +161,13 @@ function below(path: string) {
   return entry(path).flatMap(({ items = [] }) => items)
 }
 
-/** Videos are seen in their place, and what leads away stands with its reason. */
 function isPlaceToGo({ path }: NavigationItem) {
   return !path.startsWith('/#video') && !path.startsWith('https:')
 }
 
-/** A house with four pillars, in a ring. */
 const CHAMBER =
   'M12 .8a11.2 11.2 0 1 0 0 22.400a11.200 11.200 0 0 0 0-22.400zM6.500 16.900h10.900M7.600 15.300v-4.900m2.900 4.900v-4.900m3 4.900v-4.900m2.900 4.900v-4.900M6.500 9.500 12 6l5.500 3.500z'
 
-/** The chamber of commerce: a badge of membership once there is one, until then a way to it. */
 function ChamberBadge() {
   const { name, url, isMember, asMember, asNeighbor } = chamber
   const standing = isMember ? asMember : asNeighbor

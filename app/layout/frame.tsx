@@ -24,11 +24,9 @@ import { Failure } from './error-boundary.tsx'
 const TopBar = staticPart(() => import('./top-bar.tsx'), 'TopBar')
 const PageEnd = staticPart(() => import('./footer.tsx'), 'PageEnd')
 
-/** Empty, nothing stands there. */
 const NOTICE =
   'border-b border-line bg-sunken px-(--gutter) py-1 text-center text-small leading-[1.4] empty:hidden'
 
-/** What surrounds every page. */
 export default function Frame() {
   useFreshTokens()
 
@@ -39,7 +37,6 @@ export default function Frame() {
   )
 }
 
-/** A page that could not be drawn leaves the ways to the others standing. */
 export function ErrorBoundary() {
   return (
     <Surroundings>
@@ -70,7 +67,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   )
 }
 
-/** The bar stands as it was made, for the page that the visitor came to: its switch leads to the one that is shown. */
+/** React keeps the bar of the first page, so the switch is updated here. */
 function useLanguageSwitch() {
   const path = pagePath(useLocation())
 
@@ -82,7 +79,6 @@ function useLanguageSwitch() {
   }, [path])
 }
 
-/** What the visitor prefers, where it concerns every page. */
 function useAppliedPreferences() {
   const { theme, notifications } = usePreferences()
 
@@ -102,7 +98,6 @@ function useAppliedPreferences() {
   }, [notifications])
 }
 
-/** A page reached without a load begins at its top, and is read from there. */
 function useFreshStart() {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -118,7 +113,6 @@ function useFreshStart() {
   return content
 }
 
-/** On every page of a sample site: that it is one. */
 export function SampleNotice() {
   if (mode !== 'sample') return null
   return (
@@ -130,7 +124,7 @@ export function SampleNotice() {
 
 const LOGOUT = '[data-sign-out]'
 
-/** Signs out whoever presses LOGOUT, in the top bar or the drawer, which React left as they stand. */
+/** React left LOGOUT static, so one listener serves bar and drawer. */
 function useLogout() {
   const { busy, leave } = useSignOut('local', () => {
     const [login] = document.querySelectorAll<HTMLElement>('header a[href="/login"]:not(nav *)')

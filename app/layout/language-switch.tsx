@@ -7,7 +7,7 @@ import { otherLanguage, pathIn } from '#shared/language.ts'
 
 const other = otherLanguage(language)
 
-/** Leads to this page in the other language; what the address holds beside its path, chosen-language.ts adds. */
+/** chosen-language.ts adds query and fragment. */
 export function LanguageSwitch() {
   const path = pagePath(useLocation())
   if (!other) return null

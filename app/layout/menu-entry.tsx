@@ -9,9 +9,9 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import css from './menu-entry.module.css'
 
-/** More than these are told apart by their names alone. */
+/** Longer menus show names without descriptions. */
 const MAX_WITH_LINES = 6
-/** From this entry on, panels open to the left: the window ends on the right. */
+/** From this entry on, panels open to the left, inside the window. */
 const FIRST_TO_THE_LEFT = 3
 
 const ROW = 'relative grid grid-cols-[1fr_auto] items-center max-lg:border-t'
@@ -24,7 +24,7 @@ const TOP_LINK = [
   'block font-[550] uppercase no-underline max-lg:py-3 max-lg:aria-[current]:text-accent-text',
   'lg:py-2.5 lg:whitespace-nowrap lg:text-muted lg:group-hover/top:text-ink lg:group-data-open/top:text-ink lg:aria-[current]:text-ink',
   'lg:aria-[current]:before:absolute lg:aria-[current]:before:inset-x-2.5 lg:aria-[current]:before:bottom-0 lg:aria-[current]:before:h-[0.1875rem] lg:aria-[current]:before:rounded-t-[0.1875rem] lg:aria-[current]:before:bg-accent',
-  // Spanish words are longer: all seven entries stand close.
+  // Spanish words are longer.
   language === 'es'
     ? 'lg:pl-1.5 lg:text-[0.8125rem] lg:max-xl:pl-1'
     : 'lg:pr-0.5 lg:pl-2.5 lg:text-small',
@@ -35,7 +35,7 @@ const MORE = [
   'peer grid place-items-center rounded-md text-muted max-lg:-mr-3 max-lg:size-12 max-lg:noscript:hidden',
   'before:size-1.75 before:-translate-y-0.5 before:rotate-45 before:border-r-2 before:border-b-2 before:transition-[rotate,translate]',
   'max-lg:aria-expanded:before:translate-y-0.5 max-lg:aria-expanded:before:rotate-225',
-  // Without a script the focus on the link opens the panel: the button would be a stop that does nothing.
+  // Without scripts the focus on the link opens the panel, and the button would do nothing.
   'lg:noscript:invisible lg:noscript:before:visible',
 ].join(' ')
 const more = {
@@ -47,7 +47,6 @@ const PANEL = [
   'hidden peer-aria-expanded:block max-lg:col-span-full max-lg:pl-4',
   'lg:absolute lg:z-1 lg:rounded-lg lg:border lg:border-line lg:bg-raised lg:p-2 lg:shadow-panel',
   'lg:[nav:not([data-attached])_:hover>&]:block lg:[nav:not([data-attached])_:focus-within>&]:block',
-  // Without a script nothing could open what is closed.
   'max-lg:noscript:block',
 ].join(' ')
 const panels = {
@@ -61,17 +60,14 @@ const toTheLeft = {
 
 type EntryProps = {
   item: NavigationItem
-  /** Its places in the menu, from the top: `3-0-2`. */
+  /** Its indexes in the menu, from the top: `3-0-2`. */
   id: string
-  /** The path of the page that is shown. */
   here: string
-  /** The name of an entry at the top, and whether the page shown belongs to it. */
   name?: string
   active?: boolean
   withLine?: boolean
 }
 
-/** One entry: a link, and where something is below it a button that opens that. */
 export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
   const { items = [] } = item
   const isTop = !id.includes('-')
@@ -124,7 +120,6 @@ export function Entry({ item, id, here, name, active, withLine }: EntryProps) {
 type EntryLinkProps = {
   item: NavigationItem
   current: 'page' | boolean | undefined
-  /** Shown under the link where there is room, by styles: no part of its name. */
   line: string | undefined
   className: string
 }

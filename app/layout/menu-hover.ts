@@ -10,17 +10,12 @@ import {
 } from './menu-state.ts'
 
 const OPEN_AFTER_MS = 80
-/** A pointer on its way to a panel may cross other entries; one that stays there means them. */
+/** A pointer on its way to a panel may cross other entries; one that stays on them selects them. */
 const CROSS_WITHIN_MS = 250
 const LEAVE_AFTER_MS = 300
 /** Shorter moves have no direction yet. */
 const STEP_PX = 4
 
-/**
- * Opens and closes the bar's submenus under a mouse, until it is told to stop.
- *
- * @returns a function after which the pointer opens nothing before it has moved to another entry
- */
 export function followMouse(
   nav: HTMLElement,
   { read, show }: Pick<MenuState, 'read' | 'show'>,
@@ -84,7 +79,6 @@ export function followMouse(
   }
 }
 
-/** The open panels that would close if another submenu were shown. */
 function panelsLeft(nav: HTMLElement, open: string, wanted: string) {
   const panels: Element[] = []
   for (let id = open; id && !isWithin(wanted, id); id = above(id)) {
@@ -98,9 +92,8 @@ type Point = { x: number; y: number }
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
- * Whether a pointer that came from one point to another is on its way to a panel: whether it moved
- * inside the triangle between where it came from and the nearer edge of the panel. A diagonal way
- * crosses entries that the visitor does not mean.
+ * Whether the pointer moved inside the triangle between its last position and the nearer edge of the panel. A
+ * diagonal move crosses entries that the visitor does not want.
  */
 export function isHeadingFor(panel: Box, from: Point, to: Point) {
   const [first, second] = nearEdge(panel, from)
@@ -119,7 +112,7 @@ function point(x: number, y: number): Point {
   return { x, y }
 }
 
-/** On which side of the line through two points a third lies: by its sign. */
+/** The sign tells the side of the line. */
 function turn(a: Point, b: Point, c: Point) {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 }

@@ -16,10 +16,7 @@ import {
   type MenuState,
 } from './menu-state.ts'
 
-/**
- * Takes over the menu, bar or drawer, when the visitor comes to it: before that its submenus open by
- * styles alone. What is open then stays open.
- */
+/** Until the visitor comes to the menu, submenus open by styles alone. */
 export function attach(nav: HTMLElement) {
   const { signal } = new AbortController()
   numberEntries(nav)
@@ -56,11 +53,9 @@ function openByStyles(nav: HTMLElement) {
   return entry ? submenuAt(entry) : ''
 }
 
-/** The bar lies, its panels stand: which arrow does what at an entry. */
 const inBar = { next: 'ArrowRight', previous: 'ArrowLeft', enter: 'ArrowDown', leave: null }
 const inPanel = { next: 'ArrowDown', previous: 'ArrowUp', enter: 'ArrowRight', leave: 'ArrowLeft' }
 
-/** Follows the arrow keys, Home, End and Escape, and the focus as it moves on. */
 function followKeys(nav: HTMLElement, { read, show, close }: MenuState, signal: AbortSignal) {
   function onKey(event: KeyboardEvent) {
     const entry = entryOf(event.target)
@@ -91,7 +86,6 @@ function followKeys(nav: HTMLElement, { read, show, close }: MenuState, signal: 
     if (key === 'Escape' && !defaultPrevented && read() && isBar()) close()
   }
 
-  /** Tab leads out of a submenu: it closes, as far as the focus is no longer inside. */
   function onFocus({ target }: FocusEvent) {
     const entry = entryOf(target)
     if (!entry || !isBar()) return
@@ -111,15 +105,13 @@ function followKeys(nav: HTMLElement, { read, show, close }: MenuState, signal: 
   document.addEventListener('keydown', onEscape, { signal })
 }
 
-/** Where the bar has no room for an entry, styles leave it out. */
 function isShown(entry: Element) {
   return entry.getClientRects().length > 0
 }
 
-/** Where the starter reads it (app/islands/starter.ts). */
 const CHOSEN: BrowserKey = 'mailbox.menu'
 
-/** Follows clicks and taps. A first tap on an entry of the bar opens its submenu, a second leads on. */
+/** A first tap on an entry of the bar opens its submenu, a second follows the link. */
 function followPresses(nav: HTMLElement, { read, show, close }: MenuState, signal: AbortSignal) {
   let pointer = ''
 
@@ -151,7 +143,7 @@ function followPresses(nav: HTMLElement, { read, show, close }: MenuState, signa
     }
   }
 
-  /** What hovering has opened a click must not close. */
+  /** A click must not close what hovering has opened. */
   function isOpenedByMouse(entry: Element) {
     const isMouse = pointer === 'mouse' || (pointer === '' && matchMedia('(hover: hover)').matches)
     return isMouse && isBar() && entry.matches(':hover')
@@ -171,7 +163,7 @@ function followPresses(nav: HTMLElement, { read, show, close }: MenuState, signa
   document.addEventListener('pointerdown', onDownElsewhere, { signal })
 }
 
-/** The entry at the top that was clicked last in this tab: it outlives the load of the next page. */
+/** In the session's storage, because the next page is a new load. */
 function chooseEntry(name: string) {
   try {
     sessionStorage.setItem(CHOSEN, name)

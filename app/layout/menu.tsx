@@ -19,7 +19,6 @@ import { Entry } from './menu-entry.tsx'
 const MENU_ID = 'menu'
 const entries = [...menu, companyMenu]
 
-/** A drawer, out of sight until it is called; where there is room a bar, and no popover at all. */
 const MENU = [
   'lg:block lg:text-inherit',
   'max-lg:fixed max-lg:inset-y-0 max-lg:right-0 max-lg:left-auto max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-[min(24rem,100%)] max-lg:overflow-y-auto max-lg:overscroll-contain',
@@ -30,16 +29,15 @@ const MENU = [
 
 const BUTTON =
   'mr-[calc(-1*min(0.625rem,3vw))] grid size-11 flex-none place-items-center rounded-control hover:bg-lifted lg:hidden'
-/** Three lines without a picture: to read one takes longer than all else in the bar. */
+/** Drawn by styles: decoding a picture would take longer than the rest of the bar. */
 const LINES =
   'before:h-[0.109375rem] before:w-4.5 before:rounded-[0.0625rem] before:bg-current before:[box-shadow:0_-0.3125rem,0_0.3125rem] before:forced-color-adjust-none forced-colors:before:text-[ButtonText]'
 const CROSS =
   'before:w-4.5 before:rotate-45 before:border-t-2 before:[grid-area:1/1] after:w-4.5 after:-rotate-45 after:border-t-2 after:[grid-area:1/1]'
 
 /**
- * The navigation: one list, which styles make a bar where there is room and a drawer where there is
- * none. It works before any script has run: the bar by hover and focus, the drawer as a popover. Arrows,
- * taps and a steady hand are the work of menu-script.ts; what stands after a #, of the starter.
+ * One list, a bar or a drawer by styles. It works before scripts run: the bar by hover and focus, the drawer as a
+ * popover.
  */
 export function Menu() {
   const { pathname } = useLocation()
@@ -87,7 +85,6 @@ export function Menu() {
   )
 }
 
-/** Opens the drawer, or closes it: the browser does both, whether or not a script has run. */
 export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button

@@ -1,14 +1,13 @@
 import { layout } from '#content/layout.ts'
 
-/** In the margin of a wide window; otherwise on the footer's line, where they cover no text. */
+/** In the margin of a wide window; otherwise beside the footer, where they cover no text. */
 const PLACE = [
   'absolute -top-5.5 right-(--gutter) z-1 hidden gap-1.5 in-data-long:flex noscript:flex',
   'min-[83rem]:not-noscript:fixed min-[83rem]:not-noscript:top-auto min-[83rem]:not-noscript:right-4 min-[83rem]:not-noscript:bottom-4 min-[83rem]:not-noscript:z-90 min-[83rem]:not-noscript:flex-col',
-  // A video that takes the whole width has controls of its own at its lower edge.
+  // A full-width video has its controls at the lower edge.
   'min-[83rem]:not-noscript:in-data-film:bottom-24',
 ].join(' ')
 
-/** Larger to press than it looks. */
 const END =
   'grid size-11 place-items-center rounded-full border-4 border-transparent bg-raised bg-clip-padding text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] before:size-2.5 before:border-r-2 before:border-b-2 hover:bg-lifted hover:text-ink'
 const TOP =

@@ -13,7 +13,6 @@ import { AuthLinks } from './auth-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 
-/** The shop's name, the navigation, and the way in or out; on a phone those stand in the drawer, and the telephone here. */
 export function TopBar() {
   return (
     <header className="sticky top-0 z-100 flex min-h-[calc(var(--bar)+1px)] items-center gap-1 border-b border-line bg-ground px-(--margin) max-lg:flex-wrap sm:gap-2 lg:gap-3 [@media(max-height:30rem)]:static">
@@ -45,7 +44,6 @@ export function TopBar() {
   )
 }
 
-/** The shop's name beside its mark, leading home. Narrow windows show its first word, or the mark alone. */
 function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ')
   return (

@@ -85,7 +85,6 @@ type RadioGroupProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, value, options, onChange } = props
   const name = useId()

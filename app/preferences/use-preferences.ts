@@ -5,20 +5,15 @@ import { flatJsonStorage, watchStorage } from '#app/islands/flat-json-storage.ts
 import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { PREFERENCES_KEY, THEME_CHANGED } from '#app/islands/theme.ts'
 
-/** The columns of the dashboard's table, in their order. */
 export const columnNames = ['id', 'location', 'type', 'status', 'coordinates', 'actions'] as const
 export type ColumnName = (typeof columnNames)[number]
 
-/** How far apart the rows of the table stand. */
 export const densities = ['compact', 'medium', 'comfortable'] as const
 
-/** Zoom levels a map can begin with: from the whole country down to a street. */
+/** From the whole country down to a street. */
 export const zoomRange = { min: 2, max: 16 }
 
-/**
- * What makes no sense, or is not there, counts as its default. Every page reads the preferences, so
- * they are checked by hand: valibot would be 1.9 kB more on each (docs/decisions/016).
- */
+/** Checked by hand: valibot would add 1.9 kB to each page (docs/decisions/016). */
 const checkPreferences = section({
   theme: oneOf(['dark', 'light'], 'dark'),
   tableView: section({
@@ -43,7 +38,6 @@ const checkPreferences = section({
 
 export type Preferences = ReturnType<typeof checkPreferences>
 
-/** Some fields of some parts; what is left out stays as it is. */
 type PreferencesChange = {
   [Part in keyof Preferences]?: Preferences[Part] extends string
     ? Preferences[Part]
@@ -54,7 +48,6 @@ export const defaultPreferences = checkPreferences({})
 
 const storage = createSafeStorage(() => window.localStorage)
 
-/** The preferences of this browser, the same in all its tabs; the defaults in the finished HTML. */
 export const usePreferences = create<Preferences>()(
   persist(() => defaultPreferences, {
     name: PREFERENCES_KEY,
@@ -64,7 +57,6 @@ export const usePreferences = create<Preferences>()(
   }),
 )
 
-/** Changes some preferences, here and in every other tab. */
 export function changePreferences(changed: PreferencesChange) {
   const { theme, tableView, mapView, notifications } = usePreferences.getState()
   const next = {
@@ -82,7 +74,7 @@ if (typeof window !== 'undefined') {
     marks['theme'] = theme
   })
   watchStorage(PREFERENCES_KEY, () => void usePreferences.persist.rehydrate())
-  // The starter has changed it already, for who sees the page (app/islands/theme.ts).
+  // The starter has changed the page already (app/islands/theme.ts).
   window.addEventListener(THEME_CHANGED, () => {
     changePreferences({ theme: marks['theme'] === 'light' ? 'light' : 'dark' })
   })
@@ -111,7 +103,7 @@ function integer({ min, max }: typeof zoomRange, otherwise: number) {
   }
 }
 
-/** Only columns there are, each once; the id always stands, since it names the row. */
+/** The id names the row, so it always stays. */
 function columnsOf(stored: readonly unknown[]): ColumnName[] {
   return columnNames.filter((name) => name === 'id' || stored.includes(name))
 }

@@ -4,5 +4,5 @@ import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
 
 const live: LiveFacts = JSON.parse(runtimeConfig)
 
-/** Whether children count as adults do: as the owner set it at the counter, or as it was built. */
+/** The owner's setting at the counter comes before the built value. */
 export const minorsPay = live.minorsPay ?? asBuilt

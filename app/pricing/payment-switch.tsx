@@ -3,16 +3,13 @@ import { CHOICE } from '#app/ui/looks.ts'
 import { pricing as words } from '#content/pricing.ts'
 
 type PaymentSwitchProps = {
-  /** One of its own for each switch of a page. */
   name: string
-  /** Without it the switch keeps its own state, and styles alone read it. */
+  /** Without it styles alone read the choice. */
   value?: Payment
   choose?: (payment: Payment) => void
-  /** What the control carries until the page is awake, where it needs React. */
   untilHydrated?: object
 }
 
-/** Whether the term is paid ahead or by the month: it decides what the first day asks for. */
 export function PaymentSwitch({ name, value, choose, untilHydrated }: PaymentSwitchProps) {
   return (
     <fieldset

@@ -5,7 +5,6 @@ import { interpolate } from '#shared/interpolate.ts'
 import { hasSetup, nameTerms } from './price-words.ts'
 import { monthlyPrices } from './price.ts'
 
-/** A plan's price and, as large beside it, what a month of the shortest term really costs. */
 export function PlanPrice({ monthlyCents }: { monthlyCents: number }) {
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-2 text-[0.9375rem] leading-snug text-muted">

@@ -1,7 +1,6 @@
 import { plans as facts, type PlanFacts } from '#app/content/plans.ts'
 import { planWords, type PlanWords } from '#content/plans.ts'
 
-/** A plan with its words in the language of the page. */
 export type Plan = PlanFacts & PlanWords
 
 export const plans: Plan[] = facts.map((plan) => {

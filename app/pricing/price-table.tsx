@@ -8,13 +8,11 @@ import { priceOf, type Rental } from './price.ts'
 type PriceTableProps = {
   caption: string
   rental: Omit<Rental, 'months' | 'payment'>
-  /** What is chosen beside the table. */
   chosen: { months: number; payment: Payment }
 }
 
 const SUMS = ['dueToday', 'eachLaterMonth', 'total', 'monthlyAllIn']
 
-/** What every term comes to, beside each other; of what the sums are made up, the receipt says. */
 export function PriceTable({ caption, rental, chosen }: PriceTableProps) {
   const { payment } = chosen
   const receipts = termsInMonths.map((months) =>

@@ -10,13 +10,12 @@ import type { Payment } from '#shared/shop/money/price.ts'
 import { minorsPay } from './minors-pay.ts'
 import { monthlyPrices, type Price } from './price.ts'
 
-/** Whether a term that is offered pays the setup fee. */
 export const hasSetup =
   fees.setup > 0 && termsInMonths.some((months) => months < fees.setupWaivedFromMonths)
 
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-/** Terms as a sentence names them: `6 or 12 months`. */
+/** `6 or 12 months` */
 export function nameTerms(months: number[]) {
   return months.length === 1 && months[0] === 1
     ? words.oneMonth
@@ -24,10 +23,9 @@ export function nameTerms(months: number[]) {
 }
 
 /**
- * The price of a plan, or the range of several, with what the shortest term really costs in the same
- * breath: `$9.99 a month for 6 or 12 months, $14.99 for 3, setup included, plus taxes`.
- *
- * @param plans their prices, US cents per month
+ * `$9.99 a month for 6 or 12 months, $14.99 for 3, setup included, plus taxes`. The shortest term stands in the
+ * same sentence (Civil Code 1770(a)(29)).
+ * @param plans US cents per month
  */
 export function headline(...plans: number[]) {
   const lowest = monthlyPrices(Math.min(...plans))
@@ -42,7 +40,6 @@ export function headline(...plans: number[]) {
   return [...parts, hasSetup ? words.headline.end : words.headline.endWithoutSetup].join(', ')
 }
 
-/** The price of `headline` as it stands large, and the rest of the sentence. */
 export function lowestPriceWords(monthlyCents: number) {
   const [first, ...others] = monthlyPrices(monthlyCents)
   const { next, terms, end, endWithoutSetup } = words.headline
@@ -56,7 +53,6 @@ export function lowestPriceWords(monthlyCents: number) {
   return { amount: formatDollars(first?.cents ?? monthlyCents), detail: parts.join(', ') }
 }
 
-/** The discounts for paying ahead that the owner has set; sums include them. */
 export function prepaymentDiscounts(discounts = prepaymentDiscount) {
   return Object.entries(discounts)
     .filter(([, percent]) => percent)
@@ -69,7 +65,6 @@ export function prepaymentDiscounts(discounts = prepaymentDiscount) {
     .join(' ')
 }
 
-/** The same, and that there is a discount where the owner has not set how much: the price list says so. */
 export function prepaymentOffer(discounts = prepaymentDiscount) {
   const open = Object.keys(discounts).filter((months) => discounts[Number(months)] === null)
   const openOffer =
@@ -79,14 +74,12 @@ export function prepaymentOffer(discounts = prepaymentDiscount) {
 
 const minimum = Math.min(...termsInMonths)
 
-/** When rent is due, and what it costs when it is late. */
 export const rentRule = [
   rentRules.due,
   ...(fees.late > 0 ? [interpolate(rentRules.late, { lateFee: formatDollars(fees.late) })] : []),
 ].join(' ')
-/** Renewal at the end of a term, and how to end a rental. */
 export const renewalRule = [rentRules.renews, rentRules.pays, rentRules.stop].join(' ')
-/** Costs and refunds of leaving. A minimum of one month changes nothing, because a month that has begun is owed anyway. */
+/** A month that has begun is owed anyway, so a minimum of one month changes nothing. */
 export const leavingRule = [
   rentRules.until,
   ...(minimum > 1 ? [interpolate(rentRules.minimum, { minimum: nameTerms([minimum]) })] : []),
@@ -94,10 +87,8 @@ export const leavingRule = [
   ...(fees.keyDeposit > 0 ? [rentRules.deposit] : []),
 ].join(' ')
 
-/** The rule on the price of children. */
 export const childRule = minorsPay ? sentences.pay : sentences.free
 
-/** The amount that a recipient adds to the price, in dollars for the term and the way to pay. */
 export function shareWords(
   { share, cents }: Price['people'][number],
   { months, payment }: { months: number; payment: Payment },
@@ -111,7 +102,7 @@ export function shareWords(
   })
 }
 
-/** The rent that follows what the first day pays: `then $9.99 a month`. */
+/** `then $9.99 a month` */
 export function nameThen(cents: number, months: number) {
   const rent = formatExactDollars(cents)
   return months === 1
@@ -119,7 +110,6 @@ export function nameThen(cents: number, months: number) {
     : interpolate(words.line.ahead, { rent, term: nameTerms([months]) })
 }
 
-/** A row of a receipt whose first day pays so many months. */
 export function nameRow(id: Price['rows'][number]['id'], monthsPaid: number) {
   return id === 'rent' && monthsPaid === 1 ? words.firstMonth : words.rows[id]
 }
@@ -129,7 +119,6 @@ export function times(count: number, cents: number) {
   return `${count} × ${formatExactDollars(cents)}`
 }
 
-/** The label of a receipt's last sum. */
 export const totalName = fees.keyDeposit > 0 ? words.total : words.totalAlone
 
 export type ReceiptLine = {
@@ -140,7 +129,6 @@ export type ReceiptLine = {
   isSum?: true
 }
 
-/** A receipt from its first row to what a month comes to, under the names a visitor reads. */
 export function receiptLines(price: Price): ReceiptLine[] {
   const { monthsPaid, dueToday, eachLaterMonth, total, monthlyAllIn } = price
   return [
@@ -152,12 +140,10 @@ export function receiptLines(price: Price): ReceiptLine[] {
   ]
 }
 
-/** A charge in dollars; empty if there is none. */
 export function charged(cents: number) {
   return cents > 0 ? formatDollars(cents) : ''
 }
 
-/** An amount among others; what costs nothing says so. */
 export function amountOf(cents: number) {
   if (cents === 0) return words.none
   return cents < 0 ? `−${formatExactDollars(-cents)}` : formatExactDollars(cents)

@@ -18,7 +18,7 @@ import {
 } from './price.ts'
 
 const PRICE = 999
-/** Prices that stand still when the owner changes the shop's. */
+/** Prices of their own, so that the owner can change the shop's. */
 const prices: Prices = { ...facts.prices, includedRecipients, minorsPay: false }
 
 describe('what a rental costs, paid ahead', () => {

@@ -21,14 +21,10 @@ const words = costCalculator.receipt
 type ReceiptProps = {
   plan: Plan
   rental: Rental
-  /** The way on from here. */
   children?: ReactNode
 }
 
-/**
- * The sum, line by line, and what is said aloud when it changes. An amount is keyed by itself: another
- * one takes its place, and nothing has moved.
- */
+/** An amount is keyed by its value, so that a change replaces it without moving. */
 export function Receipt({ plan, rental, children }: ReceiptProps) {
   const price = priceOf(rental)
   const term = nameTerms([rental.months])
@@ -65,7 +61,7 @@ export function Receipt({ plan, rental, children }: ReceiptProps) {
 }
 
 const LINE = 'flex flex-wrap items-baseline justify-between gap-x-6 py-2.25 max-[24rem]:gap-x-3'
-/** Room for the longest amount: a shorter one must not begin elsewhere. */
+/** Room for the longest amount, so that shorter ones begin at the same place. */
 const DUE =
   'min-w-[min(9rem,100%)] text-[1.75rem] tracking-[-0.02em] max-[24rem]:min-w-[min(7.5rem,100%)] max-[24rem]:text-[1.5rem]'
 
@@ -94,7 +90,6 @@ function Line({ line, note }: { line: ReceiptLine; note?: string }) {
   )
 }
 
-/** What the first day asks for where the rent is paid the other way. */
 function Otherwise(rental: Rental) {
   return payments
     .filter((payment) => payment !== rental.payment)

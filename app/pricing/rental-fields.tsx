@@ -22,10 +22,8 @@ type RentalFieldsProps = {
   children?: ReactNode
 }
 
-/** What a rent is made of: plan, term, way to pay. It answers once the page is awake. */
 export function RentalFields({ selection, choose, children }: RentalFieldsProps) {
   const untilHydrated = useDisabledUntilHydrated()
-  /** A plan's monthly price for the chosen term, with every fee that can't be avoided. */
   const monthlyOf = (monthlyCents: number) => {
     const { monthlyAllIn } = priceOf({ ...selection, ...peopleWith(), monthlyCents })
     return interpolate(words.monthly, { price: formatDollars(monthlyAllIn) })

@@ -10,19 +10,15 @@ import { countMailboxes, isFiltered, type Filter } from './listing.ts'
 import { mailboxStatuses, mailboxTypes } from './mailbox.ts'
 import { Select } from './select.tsx'
 
-/** Wide enough for the longest choice. */
 const FIELD = 'grid grow gap-[0.3125rem] text-small font-semibold text-muted'
 
 type FiltersProps = {
   filter: Filter
   onChange: (changed: Partial<Filter>) => void
-  /** Type and status can be chosen, too. */
   hasChoices?: boolean
-  /** How many rows stand on a page, where that can be chosen. */
   rows?: Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange'>
 }
 
-/** What a list of mailboxes is searched for and narrowed to. */
 export function Filters({ filter, onChange, hasChoices = true, rows }: FiltersProps) {
   return (
     <search className="flex flex-wrap gap-3.5 col-span-full">
@@ -79,14 +75,13 @@ type FoundCountProps = {
   isNearestFirst?: boolean
 }
 
-/** How many mailboxes were found, and the way back to all of them. */
 export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: FoundCountProps) {
   const all = countMailboxes(total)
   const count = isFiltered(filter)
     ? interpolate(words.found, { found: formatCount(found), total: all })
     : all
 
-  /** The button goes with what it undoes, and must not take the focus with it. */
+  /** The button disappears with the filter, so the focus moves first. */
   function showAll() {
     onShowAll()
     focusSearch()
@@ -106,7 +101,6 @@ export function FoundCount({ found, total, filter, onShowAll, isNearestFirst }: 
   )
 }
 
-/** Where reading begins anew once what had the focus is gone. */
 export function focusSearch() {
   document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
 }

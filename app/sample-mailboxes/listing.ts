@@ -8,7 +8,6 @@ export const sortKeys = ['id', 'location', 'type', 'status', 'coordinates'] as c
 export type SortKey = (typeof sortKeys)[number]
 export type Sorting = { by: SortKey; descending: boolean }
 
-/** What a mailbox must have to be shown; null asks for nothing. */
 export type Filter = { search: string; type: MailboxType | null; status: MailboxStatus | null }
 
 export const noFilter: Filter = { search: '', type: null, status: null }
@@ -17,12 +16,10 @@ export function isFiltered({ search, type, status }: Filter) {
   return search !== '' || type !== null || status !== null
 }
 
-/** How many, in words: "1 mailbox", "3,500 mailboxes". */
 export function countMailboxes(count: number) {
   return interpolate(count === 1 ? words.one : words.other, { count: formatCount(count) })
 }
 
-/** What counts when a column is sorted by. */
 const keys: Record<SortKey, (mailbox: Mailbox) => string | number> = {
   id: ({ id }) => numberOf(id),
   location: ({ location }) => folded(location),
@@ -31,7 +28,7 @@ const keys: Record<SortKey, (mailbox: Mailbox) => string | number> = {
   coordinates: ({ lat }) => lat,
 }
 
-/** The list in order; equals stand by their ids, so that the order never wavers. */
+/** Ties are ordered by id, so that the order is stable. */
 export function sortMailboxes(mailboxes: readonly Mailbox[], { by, descending }: Sorting) {
   const sign = descending ? -1 : 1
   const keyed = mailboxes.map((mailbox) => ({ mailbox, key: keys[by](mailbox) }))
@@ -47,7 +44,6 @@ function compareEquals(one: Mailbox, other: Mailbox, by: SortKey, sign: number) 
   return further || compare(numberOf(one.id), numberOf(other.id)) || compare(one.id, other.id)
 }
 
-/** The mailboxes that pass, in the order they come. Every word must be found somewhere. */
 export function filterMailboxes(mailboxes: readonly Mailbox[], { search, type, status }: Filter) {
   const wanted = folded(search).split(/\s+/).filter(Boolean)
   if (wanted.length === 0 && !type && !status) return mailboxes
@@ -59,7 +55,6 @@ export function filterMailboxes(mailboxes: readonly Mailbox[], { search, type, s
   )
 }
 
-/** One page of a list; a page beyond the end is the last one. Pages count from 1. */
 export function pageOf<Item>(items: readonly Item[], wanted: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const page = Math.min(Math.max(1, wanted), pages)
@@ -72,7 +67,7 @@ function compare<Key extends string | number>(one: Key, other: Key) {
   return one < other ? -1 : 1
 }
 
-/** Made once for each mailbox: a hundred thousand are searched between two key presses. */
+/** Cached: a hundred thousand mailboxes are searched between two keystrokes. */
 const texts = new WeakMap<Mailbox, string>()
 
 function textOf(mailbox: Mailbox) {
@@ -84,7 +79,7 @@ function textOf(mailbox: Mailbox) {
   return text
 }
 
-/** Small letters without their accents: who looks for "Canon" finds "Cañon". */
+/** Lowercase without accents: "Canon" finds "Cañon". */
 function folded(text: string) {
   const plain = HAS_MORE_THAN_ASCII.test(text)
     ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '')

@@ -18,7 +18,7 @@ import {
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
 
-/** A number as people write it: no hexadecimal, no exponent, nothing that only begins like one. */
+/** No hexadecimal, no exponent, no trailing text. */
 function degrees(sentence: string, limit: number) {
   return v.pipe(
     typedCode(sentence),
@@ -28,7 +28,6 @@ function degrees(sentence: string, limit: number) {
   )
 }
 
-/** A text of the form as one of the kept words: `active` is Active. */
 function oneOf<Word extends string>(options: readonly Word[], sentence: () => string) {
   return v.pipe(
     typedLine(sentence),
@@ -37,12 +36,11 @@ function oneOf<Word extends string>(options: readonly Word[], sentence: () => st
   )
 }
 
-/** Called only where something is wrong: the first use of `Intl` takes a phone longer than a frame. */
+/** Lazy, because the first use of `Intl` takes a phone longer than a frame. */
 function list(names: string[]) {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)
 }
 
-/** A mailbox as it is typed or stands in a file: texts. */
 export const mailboxForm = v.object({
   id: v.pipe(
     typedCode(words.id),
@@ -74,7 +72,6 @@ export const mailboxForm = v.object({
 
 export type MailboxValues = v.InferInput<typeof mailboxForm>
 
-/** A mailbox as the form shows it; types and states in small letters. */
 export function asValues({ id, location, lat, lng, type, status, description }: Mailbox) {
   return {
     id,
@@ -87,13 +84,12 @@ export function asValues({ id, location, lat, lng, type, status, description }: 
   } satisfies MailboxValues
 }
 
-/** What the form shows for a mailbox that is not there yet. */
 export function emptyValues(id: string): MailboxValues {
   const [type, status] = [mailboxTypes[0].toLowerCase(), mailboxStatuses[0].toLowerCase()]
   return { id, location: '', lat: '', lng: '', type, status, description: '' }
 }
 
-/** Degrees without an exponent, as the form takes them: 1e-7 is 0.0000001. */
+/** 1e-7 is 0.0000001. */
 export function asDecimal(number: number) {
   return String(number).includes('e') ? number.toFixed(20).replace(/\.?0+$/, '') : String(number)
 }

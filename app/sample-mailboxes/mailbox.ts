@@ -6,17 +6,15 @@ export type MailboxType = (typeof mailboxTypes)[number]
 export const mailboxStatuses = ['Active', 'Maintenance', 'Inactive'] as const
 export type MailboxStatus = (typeof mailboxStatuses)[number]
 
-/** Characters that fit a field: longer texts are refused, never cut. */
+/** Longer texts are refused, never cut. */
 export const MAX_LOCATION_LENGTH = 200
 export const MAX_DESCRIPTION_LENGTH = 2_000
 
 const ID = /^MBX\d{1,9}$/
 
-/** Degrees north and south of the equator, and east and west of Greenwich. */
 export const MAX_LATITUDE = 90
 export const MAX_LONGITUDE = 180
 
-/** A mailbox as it is kept on this device. */
 export const mailboxSchema = v.object({
   id: v.pipe(v.string(), v.regex(ID)),
   location: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_LOCATION_LENGTH)),
@@ -24,7 +22,7 @@ export const mailboxSchema = v.object({
   status: v.picklist(mailboxStatuses),
   lat: v.pipe(v.number(), v.minValue(-MAX_LATITUDE), v.maxValue(MAX_LATITUDE)),
   lng: v.pipe(v.number(), v.minValue(-MAX_LONGITUDE), v.maxValue(MAX_LONGITUDE)),
-  /** An instant, as `Date.toISOString` writes it. */
+  /** `Date.toISOString`. */
   lastUpdated: v.pipe(
     v.string(),
     v.isoTimestamp(),
@@ -35,24 +33,21 @@ export const mailboxSchema = v.object({
 
 export type Mailbox = v.InferOutput<typeof mailboxSchema>
 
-/** Whether that could be the id of a mailbox at all: MBX and up to nine digits. */
 export function isMailboxId(text: string) {
   return ID.test(text)
 }
 
-/** The number in a mailbox's id. */
 export function numberOf(id: string) {
   return Number(id.slice(3))
 }
 
-/** The id after the highest one there is; the numbers start at 1000. */
+/** The numbers start at 1000. */
 export function nextId(mailboxes: readonly Mailbox[]) {
   let highest = FIRST_NUMBER - 1
   for (const { id } of mailboxes) highest = Math.max(highest, numberOf(id))
   return idOf(highest < LAST_NUMBER ? highest + 1 : firstFree(mailboxes))
 }
 
-/** The id with that number. */
 export function idOf(number: number) {
   return `MBX${number}`
 }

@@ -8,7 +8,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 type PaginationProps = { page: number; pages: number; onTurn: (page: number) => void }
 
-/** Leads through the pages of a long list: one by one, or at once to any of them. */
 export function Pagination({ page, pages, onTurn }: PaginationProps) {
   if (pages === 1) return null
   return (

@@ -1,7 +1,7 @@
 import { locale } from '#content/language.ts'
 import { positionErrors as words } from '#content/mailboxes.ts'
 
-/** A search for satellites may take a while; nobody waits for longer. */
+/** Finding satellites may take a while. */
 const POSITION_TIMEOUT_MS = 15_000
 
 export type Position = { lat: number; lng: number }
@@ -12,7 +12,6 @@ const sentences: Record<number, string> = {
   3: words.late,
 }
 
-/** Asks the browser where it is, which asks the visitor. */
 export function askPosition(): Promise<Position | { problem: string }> {
   return new Promise((resolve) => {
     const refuse = ({ code }: { code: number }) => resolve({ problem: sentences[code] ?? '' })
@@ -28,7 +27,7 @@ export function askPosition(): Promise<Position | { problem: string }> {
 const EARTH_MILES = 3_958.8
 const RADIANS = Math.PI / 180
 
-/** Miles along the surface between two places, as the crow flies (haversine). */
+/** Miles along the surface (haversine). */
 export function milesBetween(one: Position, other: Position) {
   const north = Math.sin(((other.lat - one.lat) * RADIANS) / 2) ** 2
   const east = Math.sin(((other.lng - one.lng) * RADIANS) / 2) ** 2
@@ -36,7 +35,6 @@ export function milesBetween(one: Position, other: Position) {
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(arc)))
 }
 
-/** A distance as people say it: tenths only where they matter. */
 export function formatMiles(miles: number) {
   const digits = miles < 10 ? 1 : 0
   return `${miles.toLocaleString(locale, { maximumFractionDigits: digits })} mi`

@@ -11,7 +11,7 @@ import {
 } from './mailbox.ts'
 
 export const SAMPLE_SIZE = 50
-/** Of its fifty, 35 are active, 10 in maintenance and 5 inactive, in fifty places. */
+/** Gives fifty mailboxes in fifty places: 35 active, 10 in maintenance, 5 inactive. */
 const SEED = 11_700
 
 const types: [MailboxType, number][] = [
@@ -21,14 +21,13 @@ const types: [MailboxType, number][] = [
   ['Secure', 2],
 ]
 
-/** Percent. */
 const statuses: [MailboxStatus, number][] = [
   ['Active', 70],
   ['Maintenance', 20],
   ['Inactive', 10],
 ]
 
-/** Parts of a city, and the way there from its centre: north, east. */
+/** Degrees north and east of the center. */
 const parts: [string, number, number][] = [
   [words.parts.center, 0, 0],
   [words.parts.north, 1, 0],
@@ -43,11 +42,7 @@ const FURTHER_OFFSET = 0.012
 const NEWEST = Date.UTC(2026, 5, 30, 17)
 const SPREAD_MINUTES = 180 * 24 * 60
 
-/**
- * Mailboxes that were never anywhere: real cities, invented boxes. The same on every device.
- *
- * @param size how many, from MBX1000 upward
- */
+/** Real cities, invented boxes, the same on every device. */
 export function makeSample(size = SAMPLE_SIZE): Mailbox[] {
   const random = createRandom(SEED)
   return Array.from({ length: size }, (_, index) => makeMailbox(idOf(FIRST_NUMBER + index), random))
@@ -72,7 +67,7 @@ function makeMailbox(id: string, random: Random): Mailbox {
 
 type Random = () => number
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** mulberry32 */
 function createRandom(seed: number): Random {
   let state = seed
   return () => {
@@ -90,7 +85,6 @@ function oneOf<Item>(items: readonly Item[], random: Random) {
   )
 }
 
-/** One of several, each as likely as its weight says. */
 function weighted<Item>(items: readonly (readonly [Item, number])[], random: Random): Item {
   let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0)
   const found = items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1)
@@ -98,7 +92,7 @@ function weighted<Item>(items: readonly (readonly [Item, number])[], random: Ran
   return found[0]
 }
 
-/** Six places are a hand's breadth. */
+/** Six decimals are about a hand's breadth. */
 function rounded(degrees: number) {
   return Number(degrees.toFixed(6))
 }

@@ -8,7 +8,6 @@ type SelectProps = {
   className: string | undefined
 }
 
-/** A labelled choice of one among several, to stand in a row with others. */
 export function Select({ label, value, options, onChange, className }: SelectProps) {
   return (
     <label className={className}>

@@ -4,7 +4,6 @@ import { noticeRead, notices } from '#content/mailboxes.ts'
 
 import { dismissNotice, useMailboxes } from './store.ts'
 
-/** What must be known of how the list was read. */
 export function StoreNotice() {
   const notice = useMailboxes((list) => list.notice)
   if (!notice) return null

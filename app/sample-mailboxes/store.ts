@@ -14,21 +14,20 @@ const VERSION = 1
 
 type StoredList = { mailboxes: readonly Mailbox[] }
 type MailboxList = StoredList & {
-  /** Nothing is known yet: so in the finished HTML, and until the browser's storage is read. */
+  /** In the finished HTML, and until the storage is read. */
   isLoading: boolean
   notice: keyof typeof notices | null
 }
 
 const storedSchema = v.object({ version: v.literal(VERSION), mailboxes: v.array(v.unknown()) })
 
-/** For a browser that stores nothing: the list lasts until the site is left. */
 const nowhere: PersistStorage<StoredList> = {
   getItem: () => null,
   setItem: () => {},
   removeItem: () => {},
 }
 
-/** The mailboxes of this browser, the same in all its tabs (docs/decisions/016). */
+/** docs/decisions/016 */
 export const useMailboxes = create<MailboxList>()(
   persist((): MailboxList => ({ isLoading: true, mailboxes: [], notice: null }), {
     name: RECORDS_KEY,
@@ -68,7 +67,7 @@ export function replaceMailboxes(mailboxes: readonly Mailbox[]) {
   return change(messages.notUpdated, () => mailboxes)
 }
 
-/** Takes the notice of an unreadable list away; the next change then writes over that list. */
+/** The next change overwrites the unreadable list. */
 export function dismissNotice() {
   save({ notice: null })
 }
@@ -98,7 +97,6 @@ function storeInMemory() {
   })
 }
 
-/** Shows and stores; what the browser would not store is shown all the same. */
 function save(list: Partial<MailboxList>): { error: unknown } | null {
   try {
     useMailboxes.setState(list)
@@ -108,12 +106,7 @@ function save(list: Partial<MailboxList>): { error: unknown } | null {
   }
 }
 
-/**
- * Makes a change, whole or not at all, to the list as the last tab left it.
- *
- * @param make gives the list to come, or the reason why not
- * @returns what went wrong, in the visitor's words
- */
+/** @returns what went wrong, in the visitor's words */
 function change(
   failure: string,
   make: (mailboxes: readonly Mailbox[]) => readonly Mailbox[] | string,
@@ -132,11 +125,7 @@ function has(mailboxes: readonly Mailbox[], id: string) {
   return mailboxes.some((stored) => stored.id === id)
 }
 
-/**
- * What stands in the storage, record by record, whatever it is.
- *
- * @throws if a later version of the site has written it: that is not ours to touch
- */
+/** @throws if a later version of the site has written it */
 function check(stored: unknown): Partial<MailboxList> {
   if (Number(Object(stored).version) > VERSION) throw new Error('A later version has written this.')
   const { success, output } = v.safeParse(storedSchema, stored)
@@ -149,7 +138,6 @@ function check(stored: unknown): Partial<MailboxList> {
     : { isLoading: false, mailboxes: makeSample(), notice: 'unreadable' }
 }
 
-/** Why the browser did not store something, after the sentence that it did not. */
 function explainFailure(what: string, error: unknown) {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return interpolate(isFull ? storeErrors.noRoom : storeErrors.failed, { what })

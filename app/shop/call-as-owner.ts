@@ -4,10 +4,8 @@ import type { Call } from '#shared/shop/core/contract.ts'
 import { callShop, type AnswerOf, type InputOf, type ShopResult } from './client.ts'
 
 /**
- * Like `callShop`, for calls that need proof of the account's owner: asks for a second factor or the password, then sends the call.
- * The page must show an `<IdentityDialog>`.
- *
- * @returns null when the prompt was closed
+ * Like `callShop`, after proof of the account's owner. The page must render an `<IdentityDialog>`.
+ * @returns null when canceled
  */
 export async function callAsOwner<One extends Call>(
   call: One,

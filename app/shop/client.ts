@@ -22,13 +22,11 @@ export type AnswerOf<One extends Call> =
     ? InferSchemaOutput<Output>
     : never
 
-/** A refused call: its code, its details, and a sentence in the page's language. */
 export type Refusal = {
   code: string
   /** HTTP status; absent if the server was not reached. */
   status?: number | undefined
   message: string
-  /** The refused field of the input. */
   field?: string | undefined
   values: Record<string, unknown>
 }
@@ -45,7 +43,6 @@ const wire = v.looseObject({
   field: v.optional(v.string()),
 })
 
-/** Asks for the second factor; resolves once it was shown. */
 type AskAgain = () => Promise<void>
 let askAgain: AskAgain | undefined
 
@@ -57,14 +54,14 @@ function askForSecondFactor() {
   return askAgain?.()
 }
 
-/** Loads the staff member again after the server refused them: their role was removed. */
+/** Their role may have been removed. */
 let askWhoIsHere: (() => void) | undefined
 
 export function whenRefusedAsStaff(way: (() => void) | undefined) {
   askWhoIsHere = way
 }
 
-/** Calls the shop's server with the session of this browser. It never throws. */
+/** Never throws. */
 export async function callShop<One extends Call>(
   call: One,
   input: InputOf<One>,
@@ -79,7 +76,7 @@ export async function callShop<One extends Call>(
     if (!signal?.aborted) noteReached(error.code !== 'unreachable')
     if (error.code === 'staff_only') askWhoIsHere?.()
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
-    // Another person may be signed in by now: a change is not repeated for them.
+    // Another person may have signed in: changes are not repeated for them.
     if (!shown || !isAskedAgain(call)) return { data: null, error }
     await shown
     return callShop(call, input, signal)
@@ -117,7 +114,10 @@ function timeoutOf(call: Call) {
   return (call['~orpc'].meta as CallMeta).isSlow ? SLOW_TIMEOUT_MS : undefined
 }
 
-/** @throws where the session needs new tokens and nobody is there to give them: without any, the server would refuse who is signed in */
+/**
+ * @throws if the tokens are expired and can't be renewed, because the server would treat a call without tokens as
+ * another person's
+ */
 async function authorize() {
   const { data, error } = await askNow((client) => client.getSession())
   if (error && session.isSignedIn()) throw new Error('No tokens', { cause: error })
@@ -125,7 +125,7 @@ async function authorize() {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** The contract has a sentence for each of its refusals, in the language of the page; of what it does not name the server speaks. */
+/** Contracts hold a sentence for each refusal; for others the server's sentence is shown. */
 function asRefusal(call: Call, thrown: unknown): Refusal {
   const { success, output } = v.safeParse(wire, thrown instanceof ORPCError ? thrown.data : null)
   if (!success) return asNotReached(thrown instanceof ORPCError ? thrown.status : undefined)
@@ -145,7 +145,6 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
 const TOO_LARGE = 413
 const GATEWAY_TIMEOUT = 504
 
-/** The refusal when no answer came, or a proxy answered with its own page. */
 function asNotReached(status?: number): Refusal {
   if (status === TOO_LARGE) {
     return { code: 'too_large', status, message: words.proxy.large, values: {} }

@@ -8,7 +8,6 @@ import { isRefusal } from './client.ts'
 
 type QueryBoundaryProps = {
   children: ReactNode
-  /** A new value resets the error. */
   resetKey?: string
 }
 
@@ -24,7 +23,7 @@ export function QueryBoundary({ children, resetKey }: QueryBoundaryProps) {
   )
 }
 
-/** Any other error is a fault of the page, which the route's own boundary shows. */
+/** Other errors are faults of the page, for the route's boundary. */
 function showRefusal({ error, resetErrorBoundary }: FallbackProps) {
   if (!isRefusal(error)) throw error
   return <Waiting problem={error.message} onRetry={resetErrorBoundary} />

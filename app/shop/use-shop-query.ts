@@ -14,10 +14,10 @@ import type { Call } from '#shared/shop/core/contract.ts'
 
 import { callShop, type AnswerOf, type InputOf, type Refusal, type ShopResult } from './client.ts'
 
-/** Nothing of an account outlives the part of the page that shows it: `gcTime`. */
+/** `gcTime` 0: no data of an account outlives the part that shows it. */
 const queries: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
-    // A change may show in any query of the page; the button waits until all of them are new.
+    // A change may show in any query of the page; the button waits until all are reloaded.
     onSuccess: () => refreshAnswers(),
   }),
   defaultOptions: {
@@ -29,16 +29,11 @@ const queries: QueryClient = new QueryClient({
 export type ShopQuery<Answer> = {
   data: Answer | null
   error: Refusal | null
-  /** Why there is no answer, or none that is new. */
   problem: string | null
-  /** Asks anew; done once the new answer is there. */
   refresh: () => Promise<void>
 }
 
-/**
- * What a call answers, asked for when it is shown and whenever `refresh` is; nothing until it is there. What was answered
- * before stays while something else is on its way, and while the server can't be reached.
- */
+/** The last data stays while other input loads, and while the server can't be reached. */
 export function useShopQuery<One extends Call>(
   call: One,
   input: InputOf<One>,
@@ -63,8 +58,8 @@ export function useShopQuery<One extends Call>(
 }
 
 /**
- * The answer of a call, inside of a `QueryBoundary`, which shows that it is loading or why it was refused. The previous answer
- * stays while another input is loading, and while the server can't be reached.
+ * For use inside of a `QueryBoundary`. The last data stays while other input loads, and while the server can't be
+ * reached.
  */
 export function useShop<One extends Call>(call: One, input: InputOf<One>): AnswerOf<One> {
   const shown = useDeferredValue(JSON.stringify(input))
@@ -79,7 +74,7 @@ export function useShop<One extends Call>(call: One, input: InputOf<One>): Answe
   return data
 }
 
-/** The same of a list that is read page by page; `mark` is the field of the call that a page begins at. */
+/** `mark` is the call's field for the start of a page. */
 export function useShopPages<One extends Call>(
   call: One,
   input: InputOf<One>,
@@ -109,7 +104,6 @@ export function useShopPages<One extends Call>(
   return { pages: data.pages, load, problem: error?.message ?? null }
 }
 
-/** Puts what a change answered in the place of what was answered before. */
 export function storeAnswer<One extends Call>(
   call: One,
   input: InputOf<One>,
@@ -118,22 +112,18 @@ export function storeAnswer<One extends Call>(
   queries.setQueryData<AnswerOf<One>>(keyOf(call, input), update)
 }
 
-/** Loads every answer on the page again. */
 export async function refreshAnswers() {
   await queries.invalidateQueries()
 }
 
-/** Asks anew for what is shown, from outside of what is rendered. */
 export async function refreshAnswer<One extends Call>(call: One, input: InputOf<One>) {
   await queries.refetchQueries({ queryKey: keyOf(call, input) })
 }
 
-/** The last answer. */
 export function readAnswer<One extends Call>(call: One, input: InputOf<One>) {
   return queries.getQueryData<AnswerOf<One>>(keyOf(call, input))
 }
 
-/** Begins anew, as if nothing had been answered. */
 export function forgetAnswer<One extends Call>(call: One, input: InputOf<One>) {
   void queries.resetQueries({ queryKey: keyOf(call, input) })
 }
@@ -142,7 +132,6 @@ function keyOf<One extends Call>(call: One, input: InputOf<One>) {
   return [call['~orpc'].route.path, input]
 }
 
-/** A call made by a button: pending state and the last refusal as a sentence, cleared by `reset`. */
 export function useCall<One extends Call>(call: One) {
   const { mutateAsync, isPending, error, reset } = useMutation<
     AnswerOf<One>,

@@ -14,12 +14,12 @@ const icons: Record<Tone, IconName> = {
 
 type BannerProps = {
   tone: Tone
-  /** Takes the focus when it appears: always, or where what the visitor pressed is gone. */
+  /** `if-lost`: only if the pressed control is gone. */
   focused?: 'always' | 'if-lost'
   children: ReactNode
 }
 
-/** What follows from something the visitor did: it must not appear out of their sight. */
+/** Scrolled into view, because they follow an action of the visitor. */
 const brought: Tone[] = ['success', 'warning', 'error']
 
 const roles: Record<Tone, 'alert' | 'status' | 'note'> = {
@@ -30,10 +30,7 @@ const roles: Record<Tone, 'alert' | 'status' | 'note'> = {
   error: 'alert',
 }
 
-/**
- * What has just happened, said aloud: at once what went wrong, in its turn what went well. A note
- * belongs to the page and is read where it stands.
- */
+/** Errors are announced at once, successes politely; a note is not announced. */
 export function Banner({ tone, focused, children }: BannerProps) {
   const ref = useRef<HTMLDivElement>(null)
 
@@ -61,7 +58,6 @@ export function Banner({ tone, focused, children }: BannerProps) {
 
 type TextBannerProps = Omit<BannerProps, 'children'> & { text: string | false | null | undefined }
 
-/** A banner of one paragraph; nothing without a text. */
 export function TextBanner({ text, ...banner }: TextBannerProps) {
   if (!text) return null
   return (

@@ -7,17 +7,16 @@ export type ButtonStyle = {
   variant?: 'primary' | 'quiet' | 'plain'
   small?: boolean
   wide?: boolean
-  /** Red: what it does can't be undone, or takes something away. */
+  /** Red, for what can't be undone. */
   destroys?: boolean
 }
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Does nothing for now, but keeps the focus, as a disabled button would not. */
+    /** `aria-disabled`, because a disabled button would lose the focus. */
     waiting?: boolean
   }
 
-/** A button that does something here. */
 export function Button({ variant, small, wide, destroys, waiting, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -30,7 +29,7 @@ export function Button({ variant, small, wide, destroys, waiting, onClick, ...re
   )
 }
 
-/** A link that looks like a button: it leads somewhere, by a full load. */
+/** By a full load. */
 export function ButtonLink({
   variant,
   small,
@@ -65,14 +64,13 @@ const REGULAR = 'min-h-12 px-[min(1.375rem,5vw)] py-2.5'
 const SMALL = 'min-h-10 px-[min(1rem,4vw)] py-1.5 text-15'
 const OF_WORDS = 'min-h-8 py-1'
 
-/** The classes of a button, for whatever else looks like one. */
 function buttonClasses({ variant = 'primary', small, wide, destroys }: ButtonStyle) {
   const size = small ? SMALL : variant === 'plain' ? OF_WORDS : REGULAR
   const red = destroys ? `${RED} ${variant === 'primary' ? '' : RED_WORDS}` : ''
   return `${BUTTON} ${variants[variant]} ${size} ${red} ${wide ? 'w-full' : ''}`
 }
 
-/** A link that looks like a button and leads on without a load: what the page holds stays. */
+/** Without a load, so that the page's state stays. */
 export function ButtonRoute({
   variant,
   small,

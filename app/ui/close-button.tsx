@@ -8,7 +8,6 @@ const LOOKS = [
 
 type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & { children: string }
 
-/** A round button with a cross; its words are read aloud. */
 export function CloseButton({ className = '', children, ...rest }: CloseButtonProps) {
   return (
     <button type="button" {...rest} className={`${LOOKS} ${className}`} aria-label={children} />

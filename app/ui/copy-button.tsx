@@ -7,18 +7,14 @@ import { showToast } from './toasts.ts'
 const SHOWN_MS = 2_500
 
 type CopyButtonProps = ButtonStyle & {
-  /** What is copied; asked for when the button is pressed. */
+  /** Computed when the button is pressed. */
   text: () => string
-  /** Said when it is done. */
   copied: string
-  /** Said when the browser refuses. */
   refused: string
-  /** The button's name where it shows its sign alone. */
   label?: string
   children?: ReactNode
 }
 
-/** Copies a text, and says so in its own place and aloud. */
 export function CopyButton({ text, copied, refused, label, children, ...style }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
 
@@ -42,7 +38,7 @@ export function CopyButton({ text, copied, refused, label, children, ...style }:
       <Button {...style} aria-label={label} onClick={() => void copy()}>
         <Icon name={isDone ? 'check' : 'copy'} size={22} />
         {children && (
-          // Both wordings take the same place, so that nothing moves when one follows the other.
+          // Both texts take the same place, so that nothing moves.
           <span className="inline-grid *:[grid-area:1/1]">
             <span className={isDone ? 'opacity-0' : undefined}>{children}</span>{' '}
             <span className={isDone ? undefined : 'opacity-0'} aria-hidden="true">

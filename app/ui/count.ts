@@ -3,10 +3,7 @@ import { locale } from '#content/language.ts'
 const THOUSAND = 1_000
 let format: Intl.NumberFormat | undefined
 
-/**
- * How many, as it is written: `999`, `3,500`. Below a thousand every language of ours writes the same digits, and the first use of
- * `Intl` takes a phone longer than a frame.
- */
+/** `999`, `3,500`. Below a thousand without `Intl`, whose first use takes a phone longer than a frame. */
 export function formatCount(count: number) {
   if (count < THOUSAND) return String(count)
   format ??= new Intl.NumberFormat(locale)
@@ -15,7 +12,7 @@ export function formatCount(count: number) {
 
 let compact: Intl.NumberFormat | undefined
 
-/** The same where there is little room: `3.5K`. */
+/** `3.5K` */
 export function formatCompactCount(count: number) {
   if (count < THOUSAND) return String(count)
   compact ??= new Intl.NumberFormat(locale, { notation: 'compact' })

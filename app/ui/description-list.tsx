@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
 
-/** Without those that are left out. */
 export type Terms = (readonly [term: string, meaning: ReactNode] | false | null)[]
 
 export function DescriptionList({ of, className }: { of: Terms; className?: string }) {
@@ -25,7 +24,6 @@ type EdgedTermsProps = {
   look?: 'close' | 'wide'
 }
 
-/** Terms one below the other (`wide`: two beside each other where there is room), with an edge each. */
 export function BorderedDescriptionList({ of, look }: EdgedTermsProps) {
   const withLinks = of.map(
     ([term, text]) => [term, <InlineMarkdown key={term} text={text} />] as const,

@@ -1,4 +1,3 @@
-/** Hands what was made or fetched here to the visitor, as a file. */
 export function download(name: string, type: string, content: BlobPart) {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -1,7 +1,6 @@
 import { DescriptionList, type Terms } from './description-list.tsx'
 import { FACTS } from './looks.ts'
 
-/** Terms, each beside what it means. */
 export function Facts({ of }: { of: Terms }) {
   return <DescriptionList of={of} className={FACTS} />
 }

@@ -4,32 +4,29 @@ import type { FormErrors } from './read-form.ts'
 
 type FormContext = {
   problems: FormErrors | null
-  /** The submit button's value while the form is on its way; `''` for a button without one. */
+  /** The submit button's value while the form is submitting; `''` for a button without one. */
   pending: string | null
-  /** It has been on its way for longer than usual. */
   isSlow?: boolean
-  /** What its fields' ids begin with, where React's own would not fit the finished HTML (static-part.tsx). */
+  /** Prefix of field ids where React's would not match the finished HTML (static-part.tsx). */
   ids?: string
 }
 
 export const FormContext = createContext<FormContext | null>(null)
 
-/** For fields that act at once and are never sent. */
 export const noForm: FormContext = { problems: null, pending: null }
 
-/** What a field or a button must know of the form it stands in. */
 export function useForm() {
   const form = use(FormContext)
   if (!form) throw new Error('A field or submit button stands outside a <Form>: put it inside one.')
   return form
 }
 
-/** What is wrong with one of a pair may be put right in the other. */
+/** A mismatch may be corrected in either field. */
 const PAIRS = [['password', 'confirmPassword']]
 
 /**
- * The problems of the last submission that still stand: each vanishes as its field is corrected, and what was said above
- * the form as soon as anything is. `standing` is what is wrong now, where that is known: a remedy may lie outside of the fields.
+ * Each problem disappears when its field is corrected. `standing`: the current problems, if known, because the fix
+ * may lie in other fields.
  */
 export function useFormErrors(problems: FormErrors | null, standing?: FormErrors | null) {
   const [corrected, setCorrected] = useState({ problems, fields: new Set<string>() })

@@ -21,25 +21,19 @@ const SLOW_MS = 5_000
 type Outcome = { problems: FormErrors | null }
 
 type FormProps = {
-  /** Sends the form: a fetcher, to the page's own clientAction, or `useSubmission`. */
   fetcher: FetcherWithComponents<Outcome | undefined> | Submission
-  /** Names the form where a page has several. */
   label?: string
   /** The intent of the Enter key, in a form with several buttons. */
   enter?: string
-  /** The current problems of the values, if known: messages on other problems then disappear. */
+  /** The current problems of the values, if known: other problems disappear. */
   standing?: FormErrors | null
-  /** The form's id, for buttons outside of it. */
   id?: string
-  /** Parts below the form: buttons that refer to it by its id, and other forms before them. */
+  /** Rendered below the form: buttons that refer to its id, and other forms before them. */
   end?: ReactNode
   children: ReactNode
 }
 
-/**
- * A form that is sent once at a time, and shows what is wrong beside the field that is wrong. It keeps
- * no history entry, and everything typed stays.
- */
+/** Submits once at a time, makes no history entry and keeps typed text. */
 export function Form({ fetcher, label, enter, id, end, standing, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
@@ -118,12 +112,10 @@ export function Form({ fetcher, label, enter, id, end, standing, children }: For
   )
 }
 
-/** Stands at the end of a form, or in what stands below it. */
 export function StillWorking() {
   return use(FormContext)?.isSlow && <p role="status">{words.stillWorking}</p>
 }
 
-/** Whether a submission has taken so long that the form should say that it is still working. */
 function useSlow(busy: boolean) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
@@ -137,17 +129,14 @@ function useSlow(busy: boolean) {
   return isSlow
 }
 
-/** A form's way to whoever draws it, where a fetcher leads to the clientAction of its page. */
 type Submission = {
   state: 'idle' | 'submitting'
   formData: FormData | undefined
   data: Outcome | undefined
   submit: (form: FormData) => void
-  /** Nothing is said any more of what it came to. */
   reset: () => void
 }
 
-/** For a form that belongs to no page: `act` does what it asks for, once at a time. */
 export function useSubmission(act: (form: FormData) => Promise<Outcome>): Submission {
   const [formData, setFormData] = useState<FormData>()
   const [data, setData] = useState<Outcome>()

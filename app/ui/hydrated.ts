@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether React has taken over the finished HTML: before that nothing but the platform answers. */
 export function useHydrated() {
   return useSyncExternalStore(
     subscribe,
@@ -9,10 +8,7 @@ export function useHydrated() {
   )
 }
 
-/**
- * What a control carries that answers by React alone: without any script it is disabled, rather than
- * dead; the starter (app/islands/starter.ts) gives it free, and wakes React when it is wanted.
- */
+/** Disabled without scripts; the starter enables it and hydrates on use (app/islands/starter.ts). */
 export function useDisabledUntilHydrated() {
   const hydrated = useHydrated()
   return { disabled: !hydrated, 'data-until-hydrated': hydrated ? undefined : '' }

@@ -42,19 +42,18 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing beside a text that says the same: hidden from screen readers. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export function Icon({ name, size }: { name: IconName; size?: number }) {
   return <LineDrawing path={shapes[name]} size={size} />
 }
 
 type LineDrawingProps = {
-  /** The lines, on a square of 24. */
+  /** On a 24×24 grid. */
   path: string
   size?: number
   lineWidth?: number
 }
 
-/** A small drawing in the color of the text beside it, which says the same: hidden from screen readers. */
 export function LineDrawing({ path, size = 20, lineWidth = 1.75 }: LineDrawingProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The fillings and lines of the pages' drawings. */
 export const drawn = {
   ground: 'fill-raised stroke-line light:fill-[#e3dfd8] light:stroke-[#d3cec5]',
   plate: 'fill-lifted stroke-line light:fill-[#faf9f6] light:stroke-[#cfc9be]',
@@ -15,7 +14,7 @@ export const drawn = {
   onAccent: 'stroke-on-accent stroke-[2.5]',
 }
 
-/** The ground that a page's drawing stands on: decoration, 400 wide and 300 high. */
+/** 400 × 300. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg

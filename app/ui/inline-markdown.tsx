@@ -4,18 +4,17 @@ import { interpolate } from '#shared/interpolate.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 
-/** Keeps the sign on the line of the word it belongs to. */
+/** Keeps the sign on the line of its word. */
 const WORD_JOINER = '\u2060'
 const PDF = /\.pdf$/
 const MARKED = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/
 
 type InlineMarkdownProps = {
   text: string
-  /** By their names in braces; what stands in a value is no Markdown. */
+  /** Values are not parsed as Markdown. */
   values?: Record<string, string | number>
 }
 
-/** A text of the content with its links, `[words](/path)`, and its emphasis, `**words**`. */
 export function InlineMarkdown({ text, values }: InlineMarkdownProps) {
   const write = (part: string) => (values ? interpolate(part, values) : part)
   const [marked, name, to, strong] = MARKED.exec(text) ?? []
@@ -32,7 +31,6 @@ export function InlineMarkdown({ text, values }: InlineMarkdownProps) {
   )
 }
 
-/** A link to a page of ours; to another site or a PDF, in a new tab. */
 export function PlainLink({ to, children }: { to: string; children: string }) {
   const isPdf = PDF.test(to)
   if (!isPdf && !to.startsWith('https:')) return <SiteLink href={to}>{children}</SiteLink>
@@ -45,7 +43,6 @@ export function PlainLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Says that a link opens a new tab: shown as a sign, read as words. */
 export function NewTabIcon({ isPdf }: { isPdf?: boolean }) {
   return (
     <>

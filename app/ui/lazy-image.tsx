@@ -6,15 +6,11 @@ const PICTURE = 'absolute inset-0 size-full object-cover'
 type LazyImageProps = {
   src: string
   alt: string
-  /** Pixels of the file. */
   width: number
   height: number
 }
 
-/**
- * An image that is fetched when it comes within 50 px of the view, and says so when it can't be: the
- * starter does both (app/islands/starter.ts). Its room is kept before it is there.
- */
+/** The starter loads it within 50 px of the view and reports a failure (app/islands/starter.ts). */
 export function LazyImage({ src, alt, width, height }: LazyImageProps) {
   return (
     <span

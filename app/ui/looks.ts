@@ -1,12 +1,9 @@
-/** How things look that stand in several places, in Tailwind's classes. */
-
 export const TAG =
   'rounded-[2rem] border border-line-strong px-2.5 py-0.5 text-[0.8125rem] leading-normal font-semibold text-muted data-tone:border-(--edge) data-tone:bg-(--wash) data-tone:text-(--ink)'
 
 export const CARD =
   'grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-raised px-[min(1.25rem,5vw)] py-4'
 
-/** A card that is a link as a whole; its words stay one short name for a screen reader. */
 export const LINK_CARD = [
   'relative border border-line bg-raised transition-[border-color] hover:border-accent-text',
   '[&_a]:no-underline [&_a]:after:absolute [&_a]:after:inset-0 [&_a]:after:rounded-[inherit]',
@@ -14,11 +11,9 @@ export const LINK_CARD = [
 ].join(' ')
 
 const SIGNS = '[&_li]:grid [&_li]:grid-cols-[auto_minmax(0,1fr)] [&_li]:gap-3 [&_svg]:mt-1'
-/** Things to read, each behind a sign. */
 export const ICON_LIST = `${SIGNS} [&_svg]:text-accent-text`
 export const TICKED_LIST = `${SIGNS} [&_svg]:text-success`
 
-/** Terms, each beside what it means. */
 export const FACTS = [
   '@container grid grid-cols-1 gap-2 empty:hidden [&_dt]:text-muted',
   '*:grid *:grid-cols-[minmax(5.5rem,8.5rem)_minmax(0,1fr)] *:gap-3 @max-[16rem]:*:grid-cols-1 @max-[16rem]:*:gap-0',
@@ -28,11 +23,9 @@ const NUMBERS = [
   '[counter-reset:step] *:relative *:[counter-increment:step] *:before:content-[counter(step)]',
   '*:before:absolute *:before:top-0 *:before:left-0 *:before:grid *:before:place-items-center *:before:rounded-full *:before:font-strong',
 ].join(' ')
-/** Done one after the other: each step has its number in a circle before it. */
 export const STEPS = `${NUMBERS} *:before:size-8 *:before:border *:before:border-line-strong *:before:text-15 *:before:text-ink`
 export const FILLED_STEPS = `${NUMBERS} *:pl-13 *:before:size-9 *:before:bg-accent *:before:text-on-accent`
 
-/** A frame to choose by, of several. */
 export const CHOICE = [
   'flex min-h-12.5 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-raised px-[min(0.75rem,4vw)] py-2.5 leading-[1.3] transition-[border-color] hover:border-ink',
   'chosen:border-accent chosen:shadow-[inset_0_0_0_1px_var(--accent)]',
@@ -43,7 +36,6 @@ export const CHOICE = [
 const ANY_TABLE =
   'w-full border-collapse text-base leading-[1.4] tabular-nums max-[34rem]:text-small [&_:where(th,td)]:border-b [&_:where(th,td)]:border-line [&_:where(th,td)]:text-left'
 
-/** A table to read. */
 export const TABLE = [
   ANY_TABLE,
   '[&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:align-top max-[34rem]:[&_:is(th,td)]:pr-2',
@@ -51,18 +43,15 @@ export const TABLE = [
   '[&_thead_:is(th,td)]:text-small [&_thead_:is(th,td)]:font-semibold [&_thead_:is(th,td)]:text-muted',
 ].join(' ')
 
-/** Plans or terms beside each other, one column of which may be chosen. */
 export const COMPARISON = [
   ANY_TABLE,
   'table-fixed print:break-inside-avoid [&_:where(th,td)]:px-3 [&_:where(th,td)]:py-2.75 [&_:where(th,td)]:font-normal',
   'max-[34rem]:[&_:where(th,td)]:px-1.5 max-[34rem]:[&_:where(th,td)]:py-2.25',
   '[&_:where(th:first-child)]:pl-0 [&_:where(th:first-child)]:text-muted [&_:where(thead_th)]:font-semibold',
 ].join(' ')
-/** Of each cell of the chosen column. */
 export const CHOSEN =
   'bg-lifted in-[thead]:rounded-t-md in-[thead]:shadow-[inset_0_3px_0_var(--accent)]'
 
-/** Amounts by term; one for every term stands in the middle of them. */
 export const PRICES = [
   COMPARISON,
   '[&_td]:text-right! [&_[colspan]]:text-center! [&_thead_th:not(:first-child)]:text-right!',
@@ -72,10 +61,8 @@ export const PRICES = [
   'max-[24.5rem]:[&_:is(th,td)]:text-[0.8125rem]',
   '[&_caption]:pb-4 [&_caption]:text-left [&_caption]:text-h3 [&_caption]:leading-[1.3] [&_caption]:font-strong',
 ].join(' ')
-/** Of the row of a sum. */
 export const SUM_ROW = '*:border-b-2! *:border-accent! *:font-strong! *:text-ink!'
 
-/** The label of a control above it, and what stands below. */
 export const FIELD = 'grid grid-cols-1 gap-1.75'
 const CONTROL = [
   'w-full min-w-0 border border-line-strong bg-sunken leading-[1.4] text-ink [font-family:inherit] transition-[border-color] hover:border-ink light:bg-[#fff]',
@@ -85,15 +72,12 @@ const CONTROL = [
   'autofill:caret-ink autofill:shadow-[inset_0_0_0_100px_var(--lifted)] autofill:[-webkit-text-fill-color:var(--text)]',
 ].join(' ')
 export const INPUT = `${CONTROL} min-h-12.5 rounded-control px-[min(0.9375rem,4vw)] py-2.5 text-[1.0625rem]`
-/** It stands in a row with others, lower than those of a form. */
 export const COMPACT = `${CONTROL} min-h-11 rounded-control px-3 py-1.5 text-base font-normal`
-/** For a `select`, beside the looks of a control. */
 export const SELECT = [
   'appearance-none pr-11 bg-no-repeat forced-colors:appearance-auto',
   'bg-[image:linear-gradient(45deg,transparent_50%,var(--muted)_50%),linear-gradient(-45deg,transparent_50%,var(--muted)_50%)]',
   'bg-[position:right_1.25rem_center,right_0.875rem_center] bg-size-[0.375rem_0.375rem]',
 ].join(' ')
 
-/** A part of a page, as wide as the screen; `SECTION` with its usual room, `SECTION_GRID` with room of its own. */
 export const SECTION_GRID = 'grid grid-cols-1 px-(--margin) print:gap-4 print:px-0 print:py-4'
 export const SECTION = `${SECTION_GRID} gap-[clamp(2rem,3.5vw,3rem)] py-[clamp(3rem,6vw,5.5rem)]`

@@ -8,17 +8,13 @@ export type NavigationItem = {
   path: string
   description: string
   items?: NavigationItem[]
-  /** For pages about taxes and the law: their cards and pages say it too. */
   offer?: Offer
   opens?: Opens
 }
 
-/** The navigation of the whole site: the bar, the drawer, the footer and the sitemap show it. */
 export const menu = content.menu.map(readSubmenu)
-/** Stands after the entries at the top, where there is room. */
 export const companyMenu = readSubmenu(content.companyMenu)
 
-/** Where the menu leads to, in its order. */
 export const menuPaths = [...menu, companyMenu].flatMap(pathsOf)
 
 function pathsOf({ path, items = [] }: NavigationItem): string[] {

@@ -6,14 +6,10 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { formatDollars } from './dollars.ts'
 
-/** Whatever languages the site speaks: the counter speaks both. */
+/** The counter speaks both languages. */
 const inBoth = language === 'en' ? (['en', 'es'] as const) : (['es', 'en'] as const)
 
-/**
- * What the law puts beside the offer of a Notary Public, in both languages, with the most that a signature may cost.
- *
- * @see Government Code 8219.5 and 8211
- */
+/** @see Government Code 8219.5 and 8211 */
 export function NotaryNotice({ className }: { className?: string }) {
   return (
     <aside className={className} data-notice="8219.5">

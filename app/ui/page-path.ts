@@ -1,10 +1,9 @@
 import { language } from '#content/language.ts'
 import { basePathOf } from '#shared/language.ts'
 
-/** Where the pages of this language begin. */
 export const basePath = basePathOf(language)
 
-/** The path by which the table of pages knows an address, whichever language it is in. */
+/** The path without its language. */
 export function pagePath({ pathname }: { pathname: string }) {
   const path = `${pathname}/`.startsWith(`${basePath}/`)
     ? pathname.slice(basePath.length)

@@ -6,13 +6,11 @@ type PageSectionProps = {
   id: string
   title: string
   lead?: string
-  /** Where it is printed, and what it adds to its looks. */
   className?: string | undefined
   isTinted?: boolean
   children: ReactNode
 }
 
-/** A part of a page, as wide as the screen: its heading, what it is about, and what it says. */
 export function PageSection({ id, title, lead, className, isTinted, children }: PageSectionProps) {
   const band = isTinted ? 'border-t border-line bg-sunken' : 'border-t border-line'
   return (
@@ -30,7 +28,6 @@ export function PageSection({ id, title, lead, className, isTinted, children }: 
 
 type CallToActionProps = { title: string; text: string; children: ReactNode }
 
-/** The end of a page: what to do next, and the buttons that do it. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <div className="border-t border-line">

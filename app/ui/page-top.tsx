@@ -15,15 +15,11 @@ type HeroProps = {
   name: string
   title: string
   lead: string
-  /** Decoration, shown where there is room beside the words. */
   picture: ReactNode
-  /** The buttons that lead on. */
   ways: ReactNode
-  /** What stands between the lead and the buttons. */
   children?: ReactNode
 }
 
-/** The top of a page that offers something: its words, what to do next, and a drawing. */
 export function Hero({ trail, name, title, lead, picture, ways, children }: HeroProps) {
   return (
     <div className="border-b border-line bg-sunken">
@@ -55,7 +51,6 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The top of a page to read: where it stands, what it is called, and in a sentence what it says. */
 export function PageHead({ trail, name, title, lead, children }: PageHeadProps) {
   return (
     <div className="border-b border-line bg-sunken">
@@ -69,10 +64,8 @@ export function PageHead({ trail, name, title, lead, children }: PageHeadProps) 
   )
 }
 
-/** A page above the page. */
 type Step = { path: string; name: string }
 
-/** Where the page stands, from the start page down. */
 function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
   return (
     <nav aria-label={words.label}>
@@ -85,7 +78,7 @@ function Breadcrumb({ trail, here }: { trail: Step[]; here: string }) {
             <SiteLink href={path}>{name}</SiteLink>
           </li>
         ))}
-        {/* The heading below says it again: on a phone the trail stays in one row. */}
+        {/* The heading repeats it, so phones keep the trail in one row. */}
         <li aria-current="page" className="max-sm:hidden!">
           {here}
         </li>

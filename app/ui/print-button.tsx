@@ -5,11 +5,9 @@ import { Button } from './button.tsx'
 
 type PrintButtonProps = ComponentProps<typeof Button> & {
   sheet: ReactNode
-  /** The dialog is asked for. */
   onPrint?: () => void
 }
 
-/** Opens the browser's print dialog for a sheet, and for nothing of the page. */
 export function PrintButton({ sheet, onPrint, ...button }: PrintButtonProps) {
   const [isPrinting, setPrinting] = useState(false)
   function print() {
@@ -27,11 +25,10 @@ export function PrintButton({ sheet, onPrint, ...button }: PrintButtonProps) {
 
 type PrintAloneProps = {
   children: ReactNode
-  /** The browser has printed it, or the visitor thought better of it. */
+  /** Printed or canceled. */
   onPrinted: () => void
 }
 
-/** Has the browser print a sheet, and nothing of the page, as soon as it is there. */
 export function PrintAlone({ children, onPrinted }: PrintAloneProps) {
   const isOpened = useRef(false)
 

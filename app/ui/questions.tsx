@@ -1,12 +1,11 @@
 import { InlineMarkdown } from './inline-markdown.tsx'
 
-/** Of one of several that fold, and of its `summary`. */
 export const FOLDED = 'border-t border-line last:border-b'
 export const FOLDED_TITLE = 'justify-between py-4 leading-[1.4]'
 
 type QuestionsProps = { questions: { question: string; answer: string }[] }
 
-/** Questions with their answers folded away. They share a name: the browser keeps one open at a time. */
+/** A shared name: the browser keeps one open at a time. */
 export function Questions({ questions }: QuestionsProps) {
   return (
     <div>

@@ -5,18 +5,13 @@ import { CHOICE } from './looks.ts'
 type RadioCardsProps<Value extends string | number> = {
   legend: string
   name: string
-  /** `text`: what a choice means. */
   options: { value: Value; label: ReactNode; text?: string }[]
   value: Value | null
-  /** Without it the form alone keeps what is chosen, and `value` is where it begins. */
   onChoose?: (value: Value) => void
-  /** How the cards are laid out. */
   className?: string | undefined
-  /** Of the fieldset: what it carries until the page is hydrated. */
   group?: object
 }
 
-/** A few things to choose one of, each in a frame of its own. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const {
     legend,

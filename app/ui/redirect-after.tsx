@@ -3,15 +3,12 @@ import { Link, useNavigate } from 'react-router'
 
 type RedirectAfterProps = {
   to: string
-  /** Milliseconds until the router goes there by itself; null while it must not. */
+  /** Milliseconds; null for no redirect. */
   delay: number | null
-  /** RemovedAddress along as router state. */
   state?: unknown
-  /** What the link says: where it leads. */
   label: string
 }
 
-/** Leads on after a while, and carries a link so that nobody has to wait. */
 export function RedirectAfter({ to, delay, state, label }: RedirectAfterProps) {
   const replace = useReplace()
   const leave = useEffectEvent(() => replace(to, state))
@@ -31,7 +28,7 @@ export function RedirectAfter({ to, delay, state, label }: RedirectAfterProps) {
   )
 }
 
-/** Goes on, without a way back: to a path of this language's pages, or to an absolute address of the site. */
+/** Replaces the history entry: a path of the router, or an absolute address of the site. */
 export function useReplace() {
   const navigate = useNavigate()
   return (to: string, state?: unknown) => {

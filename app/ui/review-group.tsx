@@ -17,7 +17,6 @@ export type ReviewCard = {
   rating: number
   text: string
   source?: string
-  /** Marks the card of a review that nobody has written. */
   tag?: string
 }
 
@@ -26,11 +25,9 @@ type ReviewGroupProps = {
   title: string
   level: 2 | 3
   reviews: ReviewCard[]
-  /** What stands there while there are no reviews; it may hold links. */
   none: string
 }
 
-/** What several people have written, under one heading. */
 export function ReviewGroup({ id, title, level, reviews, none }: ReviewGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -12,13 +12,10 @@ type SelectFieldProps = Pick<
   name: string
   label: string
   hint?: string
-  /** Those of one group stand together under its name. */
   options: readonly Option[]
-  /** The first line, which chooses nothing. */
   unchosen?: string
 }
 
-/** A labelled choice of one among several. */
 export function SelectField({ name, label, hint, options, unchosen, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint}>

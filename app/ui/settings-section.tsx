@@ -15,14 +15,11 @@ type SettingsPartProps = {
   title: string
   about: ReactNode
   dense?: boolean
-  /** Of its heading. */
   level?: 2 | 3 | 4
-  /** Its name, where the title alone stands on the page more than once. */
   label?: string
   children: ReactNode
 }
 
-/** Settings that belong together, explained on the left where there is room. */
 export function SettingsSection({
   title,
   about,

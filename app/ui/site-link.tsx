@@ -5,7 +5,7 @@ type LinkProps = ComponentProps<'a'>
 
 const PAGE = /^\/(?![^?#]*\.\w+($|[?#]))/
 
-/** A link by a full load: to a page of this site, wherever the router says its paths begin, or to anywhere else. */
+/** By a full load, outside of the router's base path. */
 export function SiteLink({ href = '', children, ...rest }: LinkProps) {
   const Anchor = PAGE.test(href) ? PageLink : 'a'
   return (

@@ -1,4 +1,4 @@
-/** As large as its container says in --spinner-size. Turns while something is on its way; a text beside it says what. */
+/** Sized by --spinner-size. */
 export function Spinner() {
   return (
     <span

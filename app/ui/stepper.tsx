@@ -5,23 +5,18 @@ import { SiteLink } from './site-link.tsx'
 
 const HEADING = 'step-title'
 
-/** On a phone a thumb's width for each: the name of the step stands below as its heading. */
 const STEP =
   'block min-h-11 border-t-4 pt-2.5 text-15 leading-[1.3] no-underline max-md:overflow-hidden max-md:text-[0.5rem] max-md:whitespace-nowrap max-md:text-transparent!'
 
 type StepperProps<Id extends string> = {
-  /** The label of the steps, for screen readers. */
   label: string
   steps: readonly { id: Id; name: string }[]
   current: Id
-  /** The last step that can be gone to: the first that lacks something. */
   reachable: number
-  /** The address of a step. */
   hrefOf: (id: Id) => string
   onGo: (id: Id) => void
 }
 
-/** The steps of something longer: which one this is, and the way back to those that are done. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { label, steps, current, reachable, hrefOf, onGo } = props
   const at = steps.findIndex(({ id }) => id === current)
@@ -59,14 +54,13 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
 }
 
 type StepPanelProps = {
-  /** `Step 2 of 6`, read with the title. */
+  /** `Step 2 of 6` */
   position?: string
   title: string
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One step: its question, and what answers it. */
 export function StepPanel({ position, title, lead, children }: StepPanelProps) {
   return (
     <section className="flex flex-1 flex-col gap-6" aria-labelledby={HEADING}>
@@ -86,11 +80,7 @@ export function StepPanel({ position, title, lead, children }: StepPanelProps) {
   )
 }
 
-/**
- * The heading takes the focus when a step takes another's place, not when the page is opened.
- *
- * @param step what is shown; nothing while the page is being opened
- */
+/** Focuses the heading when a step replaces another, not when the page opens. */
 export function useFocusedHeading(step: string | null) {
   const shown = useRef(step)
 

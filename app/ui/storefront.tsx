@@ -2,11 +2,9 @@ const SIZE = { width: 960, height: 640 }
 
 type StorefrontProps = {
   className?: string
-  /** On the first screen. */
   isFirst?: boolean
 }
 
-/** The shop from the street, by night or by day as the theme is (media/films/storefront.ts): decoration. */
 export function Storefront({ className = '', isFirst }: StorefrontProps) {
   const shared = { ...SIZE, decoding: 'async' } as const
   const looks = `h-auto w-full rounded-xl border border-line ${className}`

@@ -6,15 +6,11 @@ const TOTAL =
 type Row = readonly [name: string, cents: number]
 
 type SumsProps = {
-  /** Without those that are left out. */
   rows: (Row | false | null)[]
-  /** What the rows add up to. */
   total?: readonly [name: string, sum: number | string]
-  /** Below the total. */
   after?: SumsProps['rows']
 }
 
-/** Amounts under each other. */
 export function Sums({ rows, total, after }: SumsProps) {
   const lines = [...rows, total, ...(after ?? [])].filter((line) => !!line)
   return (
@@ -27,7 +23,7 @@ export function Sums({ rows, total, after }: SumsProps) {
             className={`flex flex-wrap items-baseline justify-between gap-x-4 ${line === total ? TOTAL : ''}`}
           >
             <dt className="min-w-0 flex-[1_1_6rem]">{name}</dt>
-            {/* Below its name, where they are too wide for one line. */}
+            {/* Below its name, if both are too wide for one line. */}
             <dd className="ml-auto">{typeof sum === 'number' ? formatExactDollars(sum) : sum}</dd>
           </div>
         )

@@ -8,7 +8,6 @@ import { useDisabledUntilHydrated } from './hydrated.ts'
 import { Icon } from './icon.tsx'
 import { FIELD, INPUT } from './looks.ts'
 
-/** What a control must carry, so that its label, hint and problem are read with it. */
 type ControlAttributes = {
   id: string
   name: string
@@ -20,12 +19,10 @@ type FieldFrameProps = {
   name: string
   label: string
   hint?: string
-  /** Ids of further texts that describe the field. */
   describedBy?: string
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** A control with its label above; what is wrong with it stands below and is read with it. */
 export function FieldFrame({ name, label, hint, describedBy, children }: FieldFrameProps) {
   const ownId = useId()
   const { problems, ids } = useForm()
@@ -56,7 +53,6 @@ export function FieldFrame({ name, label, hint, describedBy, children }: FieldFr
   )
 }
 
-/** What is wrong with a field, which names it by the id. */
 export function FieldProblem({ id, text }: { id: string; text: string }) {
   return (
     <p
@@ -88,13 +84,10 @@ type FieldProps = Pick<
   label: string
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time'
   hint?: string
-  /** Stands inside the control, after the input. */
   after?: ReactNode
-  /** Ids of further texts that describe the field. */
   describedBy?: string
 }
 
-/** A labelled input; what is wrong with it stands below and is read with it. */
 export function TextField({
   name,
   label,
@@ -129,7 +122,6 @@ export function TextField({
   )
 }
 
-/** A field for a password: it may be pasted, and looked at. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false)
   const untilHydrated = useDisabledUntilHydrated()
@@ -163,7 +155,6 @@ type TextAreaProps = Pick<
   'autoComplete' | 'defaultValue' | 'onChange' | 'required' | 'rows' | 'spellCheck' | 'value'
 > & { name: string; label: string; hint?: string; describedBy?: string }
 
-/** A labelled control for several lines; it grows with what is written, where the browser can. */
 export function TextArea({ name, label, hint, describedBy, rows = 5, ...rest }: TextAreaProps) {
   return (
     <FieldFrame name={name} label={label} hint={hint} describedBy={describedBy}>

@@ -2,7 +2,7 @@ import { layout } from '#content/layout.ts'
 
 import { Icon } from './icon.tsx'
 
-/** Changes between dark and light. Styles show the other one's name and sign: the theme is theirs. The starter changes it. */
+/** Both names are in the HTML; styles show one, and the starter changes the theme. */
 export function ThemeSwitch() {
   return (
     <button

@@ -1,5 +1,4 @@
 type TickListProps = {
-  /** `without` is said to screen readers before what is not there. */
   items: { text: string; without?: string }[]
 }
 
@@ -7,7 +6,6 @@ const TICK =
   'before:mx-1 before:mt-1 before:h-3.5 before:w-1.75 before:flex-none before:rotate-45 before:border-r-2 before:border-b-2 before:border-accent-text'
 const DASH = 'text-muted before:mt-2.75 before:w-3.5 before:flex-none before:border-t-2'
 
-/** A list of included items, ticked, and of missing ones. */
 export function TickList({ items }: TickListProps) {
   return (
     <ul className="grid gap-2">

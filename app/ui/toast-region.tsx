@@ -14,7 +14,6 @@ const TOAST =
   'pointer-events-auto flex items-start gap-3 rounded-lg border border-[var(--edge,var(--line-strong))] bg-[var(--wash,var(--raised))] p-2 pl-4 text-base leading-normal wrap-anywhere text-ink shadow-panel transition-[opacity,translate] duration-200 ease-out starting:translate-y-3 starting:opacity-0'
 const TO_PRESS = 'grid h-11 min-w-11 flex-none place-items-center rounded-md hover:bg-lifted'
 
-/** Where toasts appear, above everything: mounted once, for the whole site. */
 export function ToastRegion() {
   const toasts = useToasts()
   const host = useHost(toasts.length > 0)
@@ -22,7 +21,7 @@ export function ToastRegion() {
   return host && createPortal(<ToastStack toasts={toasts} />, host)
 }
 
-/** All outside an open modal dialog is out of reach: there, toasts have to stand inside it. */
+/** An open modal dialog makes everything outside inert, so toasts move into it. */
 function useHost(needed: boolean) {
   const [host, setHost] = useState<Element | null>(null)
 
@@ -30,7 +29,7 @@ function useHost(needed: boolean) {
     if (!needed) return
     const choose = () => setHost(topmostModal() ?? document.body)
     choose()
-    // A dialog that is taken away while it is open tells nobody.
+    // A dialog removed while open fires no event.
     const removals = new MutationObserver(choose)
     removals.observe(document.body, { childList: true, subtree: true })
     for (const event of ['close', 'toggle']) document.addEventListener(event, choose, true)
@@ -48,11 +47,11 @@ function topmostModal() {
   return [...document.querySelectorAll('dialog:modal')].at(-1)
 }
 
-/** A screen reader speaks of what comes into a live region, not of what it was born with. */
+/** Screen readers announce changes of a live region, not its initial content. */
 const UNTIL_LISTENED_TO_MS = 60
 const KEY_TO_REACH = 'F8'
 
-/** The toasts on the screen. None leaves while the visitor points at one, is in one, or is away. */
+/** None disappears while the visitor points at one, has the focus in one, or is away. */
 function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [hovered, setHovered] = useState(false)
   const away = useAway()
@@ -109,7 +108,6 @@ function useAway() {
   return away
 }
 
-/** A key leads into the toasts, and the focus goes back to where it was when the last one leaves. */
 function useFocusInside(count: number) {
   const region = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
@@ -149,7 +147,7 @@ function useFocusInside(count: number) {
   return { region, focused, onFocus, onBlur, onKeyDown: closeByEscape }
 }
 
-/** Escape means the toast, not the dialog it stands in. */
+/** Escape closes the toast, not the dialog around it. */
 function closeByEscape(event: KeyboardEvent) {
   if (event.key !== 'Escape') return
   event.preventDefault()
@@ -168,10 +166,9 @@ const icons: Record<ToastTone, IconName> = {
   error: 'alert',
 }
 
-/** Who has just let go of a toast may still be reading it. */
+/** A visitor who has just left a toast may still be reading it. */
 const MIN_AFTER_HOLD_MS = 1_000
 
-/** One toast, which leaves by itself unless it is held. */
 function ToastCard({ toast, held: isPaused }: { toast: Toast; held: boolean }) {
   const { id, tone, text, action } = toast
   useCountdown(toast, isPaused)

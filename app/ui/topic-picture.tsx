@@ -11,7 +11,6 @@ const KEYS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column
 
 const pictures: Record<Topic['picture'], ReactNode> = {
   mailbox: <Storefront />,
-  // The shop from the street.
   counter: (
     <Illustration>
       <rect
@@ -40,7 +39,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
       <path className={drawn.line} d="M80 224h150M40 260h320" />
     </Illustration>
   ),
-  // A page to fill in, and a pen.
   documents: (
     <Illustration>
       <path
@@ -61,7 +59,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
       <path className={drawn.onAccent} d="m294 120 22 22M218 196l22 22" />
     </Illustration>
   ),
-  // A page of accounts and a calculator.
   ledger: (
     <Illustration>
       <rect className={drawn.shade} x="66" y="52" width="172" height="204" rx="6" strokeWidth="2" />
@@ -104,7 +101,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
       ))}
     </Illustration>
   ),
-  // A package with its three measures.
   package: (
     <Illustration>
       <path className={drawn.paper} d="M92 112 204 76l104 34-112 38z" strokeWidth="2" />
@@ -121,7 +117,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
       </g>
     </Illustration>
   ),
-  // A signed paper with a seal.
   seal: (
     <Illustration>
       <rect
@@ -154,7 +149,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
       <path className={drawn.onAccent} d="m236 206 7 8 14-16" />
     </Illustration>
   ),
-  // A conversation, and the spark of an answer.
   spark: (
     <Illustration>
       <path
@@ -181,7 +175,6 @@ const pictures: Record<Topic['picture'], ReactNode> = {
   ),
 }
 
-/** The drawing of a topic's family: decoration. */
 export function TopicPicture({ name }: { name: Topic['picture'] }) {
   return pictures[name]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What it is put on has the focus once it is drawn: the control before it has gone. */
+/** For a control that replaces the focused one. */
 export function useFocused<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** A dialog that is open while it is drawn; after it the focus goes back to where it was. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
 

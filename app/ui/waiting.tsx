@@ -5,7 +5,6 @@ import { Button } from './button.tsx'
 
 type WaitingProps = { problem: string | null; onRetry: () => void }
 
-/** Until an answer is there, or why there is none. */
 export function Waiting({ problem, onRetry }: WaitingProps) {
   if (!problem) return <p role="status">{words.loading}</p>
   return (

@@ -4,16 +4,16 @@ import { viewer as words } from '#content/viewer.ts'
 
 import type { ViewerEntry } from './entry.ts'
 
-/** A page that has not come by now never tells: a frame reports no failure. */
+/** Frames report no failures. */
 const LOAD_TIMEOUT_MS = 10_000
 
-/** What a foreign page may do in our frame: everything but lead the visitor away from this site. */
+/** All but navigating away from this site. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 type PageFrameProps = { entry: ViewerEntry; onLoad: () => void; onFail: () => void }
 
-/** A page of somebody else, in a frame. Whether it refused can't be seen, so a way out stays below it. */
+/** A refused frame can't be detected, so a link stays below it. */
 export function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
   useEffect(() => {
     const timer = setTimeout(onFail, LOAD_TIMEOUT_MS)

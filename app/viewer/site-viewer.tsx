@@ -13,13 +13,10 @@ import { hiddenViewer, reduceViewer } from './viewer-state.ts'
 import type { Viewer } from './viewer.tsx'
 
 type SiteViewerProps = {
-  /** Everything that can be opened, by its id. */
   entries: Record<string, ViewerEntry>
-  /** The name of the shop, where the close button leads back to. */
   shop: string
 }
 
-/** The site's one viewer, over whatever page shows a link to it. Its code is loaded when it is wanted. */
 export function SiteViewer({ entries, shop }: SiteViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, hiddenViewer)
   const [Shown, setShown] = useState<typeof Viewer | null>(null)
@@ -72,16 +69,11 @@ function warmUp() {
 }
 
 type Follow = {
-  /** A plain click on a link to that entry of the catalogue. */
   open: (id: string, link: HTMLElement) => void
-  /** Such a link will probably be followed. */
   approach: () => void
 }
 
-/**
- * Listens to every link to the viewer in the document, in parts of the page that React never woke
- * too (app/islands/static-part.tsx). Returns what ends it.
- */
+/** On the document, because parts of the page are never hydrated (app/islands/static-part.tsx). */
 function followViewerLinks({ open, approach }: Follow) {
   function follow(event: MouseEvent) {
     const link = linkOf(event)

@@ -1,22 +1,20 @@
-/*
- * The open viewer is an entry of the browser's history at the page's own address, whose state holds
- * the id of what is shown: Back leaves that entry, and with it the viewer, but not the page.
+/**
+ * The open viewer is a history entry at the page's own address, with the shown id in its state: Back closes the
+ * viewer and stays on the page.
  */
 
-/** Whether the entry before the viewer's is this page: after a reload nobody says so. */
+/** Unknown after a reload. */
 let followsThisPage = false
 let current = { id: null as string | null, address: '' }
-/** Settles when the entry that is being left at this moment has been left. */
 let leaving = Promise.resolve()
 let settle = () => {}
 
-/** The id in the history's present state. It may be anything: the catalogue says if it counts. */
+/** Unchecked; only ids of the catalogue count. */
 export function readViewerEntry(): string | null {
   const id: unknown = history.state?.viewer
   return typeof id === 'string' ? id : null
 }
 
-/** Makes the viewer's entry, once an older one has been left. */
 export async function pushViewerEntry(id: string) {
   await leaving
   if (readViewerEntry() === null) history.pushState({ ...history.state, viewer: id }, '')
@@ -25,7 +23,7 @@ export async function pushViewerEntry(id: string) {
   remember()
 }
 
-/** Leaves the viewer's entry, if the present one is it, so that none is left over. */
+/** Only if it is the current entry. */
 export function leaveViewerEntry() {
   if (readViewerEntry() === null) return
   if (followsThisPage || isPreviousEntryThisPage()) {
@@ -38,11 +36,8 @@ export function leaveViewerEntry() {
 }
 
 /**
- * Calls back with the id, or null, of the present entry, and whenever Back or Forward lead to another
- * one of this page. Of the way to and from the viewer's entry nobody else hears: to the router it is
- * no navigation.
- *
- * @returns what ends it
+ * The router does not see these entries.
+ * @returns a function that ends it
  */
 export function followViewerHistory(onEntry: (id: string | null) => void) {
   const follow = (event: PopStateEvent) => {

@@ -13,7 +13,6 @@ const shapes = {
   download: 'M12 4.5v11M7.5 11 12 15.5 16.5 11M5 19.5h14',
 }
 
-/** A line drawing of the viewer, hidden from screen readers. */
 export function ViewerIcon({ name, size }: { name: keyof typeof shapes; size?: number }) {
   return <LineDrawing path={shapes[name]} size={size} />
 }

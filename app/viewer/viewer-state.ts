@@ -1,12 +1,11 @@
 import type { ViewerEntry } from './entry.ts'
 
-/** What the viewer is doing: hidden, then loading, then loaded or failed. */
 export type ViewerState =
   | { phase: 'hidden' }
   | {
       phase: 'loading' | 'loaded' | 'failed'
       entry: ViewerEntry
-      /** Counts from 1: each Retry draws everything anew. */
+      /** From 1: each retry renders everything anew. */
       attempt: number
     }
 
@@ -15,7 +14,6 @@ export type ViewerAction =
 
 export const hiddenViewer: ViewerState = { phase: 'hidden' }
 
-/** The viewer's state after an event; an event that means nothing at the moment changes nothing. */
 export function reduceViewer(state: ViewerState, action: ViewerAction): ViewerState {
   switch (action.type) {
     case 'open':
@@ -33,12 +31,12 @@ export function reduceViewer(state: ViewerState, action: ViewerAction): ViewerSt
   }
 }
 
-/** Whether an entry is content of this site, where a failure is an error and can be tried again. */
+/** Failures of our own content can be retried. */
 export function isOurs({ kind }: ViewerEntry) {
   return kind === 'pdf'
 }
 
-/** A site that refuses frames is not asked at all. */
+/** No request to a site that refuses frames. */
 function begin(entry: ViewerEntry): ViewerState {
   return { phase: entry.framing === 'refused' ? 'failed' : 'loading', entry, attempt: 1 }
 }

@@ -32,7 +32,6 @@ type ViewerProps = {
   onClose: () => void
 }
 
-/** A full-screen dialog over the page, with what the visitor asked for. */
 export function Viewer({ state, dispatch, shop, opener, onClose }: ViewerProps) {
   const { phase, entry, attempt } = state
   const heading = useId()
@@ -70,7 +69,6 @@ export function Viewer({ state, dispatch, shop, opener, onClose }: ViewerProps) 
   )
 }
 
-/** Opens the dialog over everything for as long as it stands there, then gives the focus back. */
 function useOpenDialog(opener: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -89,10 +87,7 @@ function useOpenDialog(opener: RefObject<HTMLElement | null>) {
   return ref
 }
 
-/**
- * Gives the focus back to what opened the viewer; where that is out of sight by now, as an entry of
- * a closed menu is, to the button that opens the menu, or else to the page's content.
- */
+/** If the opener is hidden, as in a closed menu, the focus moves to the menu's button or to the content. */
 function returnFocus(opener: HTMLElement | null) {
   if (!opener && document.activeElement !== document.body) return
   for (const place of [opener, ...buttonsAround(opener), document.querySelector('main')]) {
@@ -114,14 +109,12 @@ function buttonsAround(opener: HTMLElement | null) {
 }
 
 type TitleBarProps = {
-  /** The id of the heading: the dialog is named after it. */
   id: string
   entry: ViewerEntry
   shop: string
   onClose: () => void
 }
 
-/** What is shown, and the two ways out: a new tab, or back to the page. */
 function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   const way = interpolate(words.returnTo, { shop })
 
@@ -159,7 +152,7 @@ function TitleBar({ id, entry, shop, onClose }: TitleBarProps) {
   )
 }
 
-/** A PDF's indicator goes by itself after this long, even if the PDF is not there yet. */
+/** A PDF's indicator disappears after this long, even if the PDF is not there yet. */
 const PDF_INDICATOR_TIMEOUT_MS = 3_000
 
 function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {

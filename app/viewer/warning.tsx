@@ -10,10 +10,6 @@ import type { ViewerEntry } from './entry.ts'
 import { ViewerIcon } from './viewer-icon.tsx'
 import { isOurs } from './viewer-state.ts'
 
-/**
- * What can't be shown here, why, and where it can be seen. A site that refuses frames is one press away: its button has
- * the focus.
- */
 export function Warning({ entry, onRetry }: { entry: ViewerEntry; onRetry: () => void }) {
   const ours = isOurs(entry)
   const open = useRef<HTMLAnchorElement>(null)

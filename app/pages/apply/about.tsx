@@ -19,15 +19,11 @@ import { ABOUT } from './addresses.ts'
 const { steps, title, bring, other } = words.about
 
 type AboutProps = {
-  /** Where the application begins, or goes on. */
   to: string
-  /** What the button there says. */
   go: string
-  /** What was begun before, and can be gone on with. */
   children?: ReactNode
 }
 
-/** Before an application: what an application is, what to bring, and the other ways. It reads whole without scripts. */
 export function About({ to, go, children }: AboutProps) {
   const [address, phone] = [business.addressLines.join(', '), business.phone]
   return (

@@ -6,13 +6,12 @@ import { readDraft, useDraft, type Draft } from '#app/shop/applications/draft.ts
 import type { ApplyAddress } from '#app/shop/applications/screen.ts'
 import { steps, type Step } from '#app/shop/applications/steps.ts'
 
-/** Parts of the page about the application, which is also shown once one has begun. */
 export const ABOUT = { steps: 'about', bring: 'bring', other: 'other' }
 const FILED = 'filed'
 
 const uses: Draft['use'][] = ['personal', 'business']
 
-/** A step with what may stand in an address: plan, term, way to pay and kind of mail. No name is among it. */
+/** Plan, term, way to pay and kind of mail only: no names in addresses. */
 export function addressOf(step: Step) {
   const { plan, months, payment, use } = readDraft()
   const query = new URLSearchParams({ plan, term: String(months), pay: payment, use })
@@ -20,17 +19,14 @@ export function addressOf(step: Step) {
   return `${href('/apply')}?${query}#${step}`
 }
 
-/** The page about the application. */
 export function aboutAddress() {
   return `${href('/apply')}#${ABOUT.steps}`
 }
 
-/** The address of the filed application and its next step. */
 export function filedAddress() {
   return `${href('/apply')}#${FILED}`
 }
 
-/** The place in the application that an address leads to. */
 export function readPlace({ search, hash }: { search: string; hash: string }): ApplyAddress {
   const query = new URLSearchParams(search)
   return {
@@ -41,7 +37,6 @@ export function readPlace({ search, hash }: { search: string; hash: string }): A
   }
 }
 
-/** The choices in an address; invalid ones are left out. */
 export function readAddress(search: string): Partial<Draft> {
   const query = new URLSearchParams(search)
   const choice = readPlanChoice(search)

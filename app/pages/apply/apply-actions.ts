@@ -36,7 +36,7 @@ import { stepProblems } from './step-checks.ts'
 
 type Action = (form: FormData) => Promise<Outcome | Response> | Outcome | Response
 
-/** The action of each button of the wizard. Names are read from the draft, so that they are in no address. */
+/** Names are read from the draft, so that they are in no address. */
 export const actions: Record<string, Action> = {
   plan: () => check('plan'),
   use: () => check('use'),
@@ -52,13 +52,11 @@ export const actions: Record<string, Action> = {
   change: (form) => file(form, change),
 }
 
-/** Says what a step lacks, or goes on. */
 function check(step: Step) {
   const problems = stepProblems(step, readDraft())
   return problems ? { problems } : next(step)
 }
 
-/** Shows the step that follows, of a change the whole once nothing is missing; stores the draft where that is wished. */
 async function next(step: Step) {
   await encryptedDraft.store(readDraft())
   const draft = readDraft()
@@ -83,7 +81,7 @@ async function createAccount(form: FormData): Promise<Outcome> {
   return { problems: null }
 }
 
-/** The service silently ignores a request too soon after the last one. */
+/** The service ignores a request too soon after the last one. */
 async function sendLetterAgain(): Promise<Outcome> {
   const { letterTo, letterAt } = readDraft()
   if (Date.now() < letterAt + LETTER_WAIT_MS) return { problems: null }
@@ -115,13 +113,11 @@ type Filing = (
   application: InputOf<typeof applicationCalls.file>,
 ) => Promise<ShopResult<FiledApplication>>
 
-/** In the place of what the page laid out to be changed, as long as that is what is filed. */
 function change(application: InputOf<typeof applicationCalls.file>) {
   const seen = useDraft.getState().seen ?? ''
   return callShop(applicationCalls.change, { ...application, seen })
 }
 
-/** Sends names, kinds, plan, term and types of documents. What was typed stays where it is when it fails. */
 async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
   if (!form.has('acknowledged')) {
     return { problems: { fields: { acknowledged: acknowledgmentWords.missing } } }
@@ -145,18 +141,17 @@ async function file(form: FormData, send: Filing): Promise<Outcome | Response> {
     return redirect(filedAddress())
   }
   if (error.code === 'no_application') {
-    // It was withdrawn meanwhile: what was typed can be filed anew.
+    // It was withdrawn meanwhile, so the draft can be filed anew.
     useDraft.setState({ changes: null })
     await reloadFiled()
   }
   return refused(error.message)
 }
 
-/** Shows the filed application, and ends its draft. */
 function showFiled(application: FiledApplication) {
   const { origin } = useDraft.getState()
   storeFiled(application)
-  // It is emptied once its step is left: a form that goes away takes its way on along.
+  // The draft is emptied on leaving the step, because the form still reads it.
   useDraft.setState({
     isTouched: false,
     isEditedHere: false,
@@ -168,7 +163,7 @@ function showFiled(application: FiledApplication) {
   return replace(filedAddress())
 }
 
-/** There is one already: this very one, whose answer was lost on the way, or another. */
+/** This very application, if its response was lost, or another one. */
 async function showOpen() {
   const open = await reloadFiled()
   if (open && isSame(open, readDraft())) return showFiled(open)

@@ -35,11 +35,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 /**
- * From a plan to an application: who receives mail, how many forms and IDs that takes, and filing it.
- *
- * The finished HTML holds the first step, the page about the application, and what is shown while it is not known whether
- * something was filed. Its style shows one of them (apply.module.css) before React does; what was pressed or typed there
- * meanwhile is still there afterwards.
+ * The finished HTML holds the first step, the page about the application, and a placeholder until it is known
+ * whether something was filed. Styles show one of them before React does.
  */
 export default function Apply() {
   const hydrated = useHydrated()
@@ -86,7 +83,6 @@ function nameOf(screen: Screen) {
   return screen.kind === 'step' ? screen.step : screen.kind
 }
 
-/** Also after the first step: its button leads back to the current one. */
 function AboutScreen({ filed }: { filed: Filed }) {
   const draft = useDraft()
   const { about } = words

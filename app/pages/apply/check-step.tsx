@@ -14,7 +14,6 @@ import { WorksheetForms } from './worksheet-forms.tsx'
 
 const { check: words } = apply
 
-/** A summary before filing, and the optional worksheets. */
 export function CheckStep() {
   const draft = useDraft()
   const household = householdOf(draft)

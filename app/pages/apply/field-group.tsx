@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type FieldGroupProps = Omit<ComponentProps<'fieldset'>, 'className'> & {
   legend: ReactNode
-  /** No frame: for a group inside a framed one. */
   plain?: boolean
 }
 

@@ -31,7 +31,6 @@ import { STEP_FORM, StepEnd, StepLayout } from './step-form.tsx'
 
 const { file: words } = apply
 
-/** An account where there is none yet, then the filing; or the saving of what was changed. */
 export function FileStep() {
   const signedIn = useSignedIn()
   const isChange = useDraft(({ changes }) => changes !== null)
@@ -90,7 +89,6 @@ function AccountForm() {
   )
 }
 
-/** The address of the confirmation email, and what to do when it does not arrive. */
 function LetterSent({ onCorrect }: { onCorrect: () => void }) {
   const again = useFetcher<Outcome>()
   const { letterTo: email, letterAt } = useDraft()
@@ -137,7 +135,6 @@ function LetterSent({ onCorrect }: { onCorrect: () => void }) {
   )
 }
 
-/** Signing in leads back to this step. */
 function useLogin() {
   const { plan: planId, months } = useDraft()
   const plan = plans.find(({ id }) => id === planId)
@@ -147,7 +144,6 @@ function useLogin() {
   )
 }
 
-/** The fields keep their text when this page is shown again. */
 function SignInWay() {
   const login = useLogin()
   const { account } = words
@@ -205,7 +201,6 @@ function FileForm({ isChange }: { isChange: boolean }) {
   )
 }
 
-/** The acknowledgment, to be read and agreed to before filing. */
 function Acknowledgment() {
   const id = useId()
   const problem = useForm().problems?.fields.acknowledged

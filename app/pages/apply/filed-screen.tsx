@@ -24,7 +24,6 @@ import { Frame } from './wizard.tsx'
 
 type FiledScreenProps = { filed: Filed; application: FiledApplication }
 
-/** An application that is filed: what comes next, and what can still be changed. */
 export function FiledScreen({ filed, application }: FiledScreenProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -34,7 +33,7 @@ export function FiledScreen({ filed, application }: FiledScreenProps) {
     if (!isTouched && changes) replaceDraft()
   }, [])
 
-  // The way back leads here too, once a change is saved: loaded again, its address would begin another.
+  // Replaces the address of the change, which would begin another one on reload.
   useEffect(() => {
     if (search) void navigate(filedAddress(), { replace: true })
   }, [navigate, search])
@@ -79,7 +78,6 @@ function titleOf(next: NextActionCode | undefined, slot: number | undefined) {
   return next === 'book' || next === 'book-video' ? words.next.time : words.next.other
 }
 
-/** Links to the steps that can be changed until the counter starts checking. */
 function Changeable({ application }: { application: FiledApplication }) {
   const change = useChange(application)
   const changeable = ['plan', 'people', 'ids', 'file'] as const
@@ -98,7 +96,6 @@ function Changeable({ application }: { application: FiledApplication }) {
   )
 }
 
-/** Lays out what was filed to be changed, or goes on with a change that is under way. */
 function useChange(application: FiledApplication) {
   const navigate = useNavigate()
   return (step: Step) => {
@@ -110,7 +107,6 @@ function useChange(application: FiledApplication) {
   }
 }
 
-/** Something else was typed here than what was filed: it is put in as a change, or dropped, and nothing is lost unasked. */
 function Unfiled({ application }: { application: FiledApplication }) {
   const navigate = useNavigate()
   const { id, version, recipients } = application
@@ -144,7 +140,6 @@ function Unfiled({ application }: { application: FiledApplication }) {
   )
 }
 
-/** The mailbox is open: nothing of its application is left to do. */
 function Active() {
   return (
     <StepPanel title={words.active.title} lead={words.active.text}>

@@ -31,7 +31,6 @@ import { StepForm } from './step-form.tsx'
 const { ids: words } = apply
 const or = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-/** Two documents for each person who signs or collects, by kind. */
 export function IdsStep() {
   const { recipients } = householdOf(useDraft())
   return (
@@ -104,7 +103,6 @@ function ExpiryField({ name, value, onDay }: ExpiryFieldProps) {
   )
 }
 
-/** Whether the two documents do, why not, and what would. */
 function Verdict({ person }: { person: DraftPerson }) {
   const { photoId, addressId } = person
   if (!photoId || !addressId) return null
@@ -136,14 +134,12 @@ function Verdict({ person }: { person: DraftPerson }) {
   )
 }
 
-/** Why a document is refused: its own reason, where it is one that people often bring. */
 function reasonOf(document: string, code: keyof typeof rental.ids) {
   const isRefused = code === 'not-a-photo-id' || code === 'not-an-address-id'
   const known = rejectedDocuments.find(({ id }) => id === document)
   return isRefused && known ? `${known.name}: ${known.reason}` : rental.ids[code].reason
 }
 
-/** Those that are accepted, and those that people often bring in vain: to choose one tells why. */
 function optionsOf(accepted: AcceptedDocument[]) {
   const group = (documents: { id: string; name: string }[], name: string) =>
     documents.map((each) => ({ id: each.id, label: each.name, group: name }))

@@ -19,7 +19,6 @@ import type { Outcome } from './outcome.ts'
 const { draft: words } = apply
 const SAVE_AFTER_MS = 800
 
-/** Keeps what is typed on the device, encrypted, where the person wishes: a fold, and only once there is something to keep. */
 export function KeepDraft() {
   const fetcher = useFetcher<Outcome>()
   const state = useKept()
@@ -85,7 +84,6 @@ function EraseAllButton() {
   )
 }
 
-/** Offers to open the draft that is kept on this device. */
 export function KeptDraft() {
   const fetcher = useFetcher<Outcome>()
   const state = useKept()
@@ -132,12 +130,10 @@ function EraseButton({ onErased }: { onErased: () => void }) {
   )
 }
 
-/** Whether a draft is kept on this device, and whether it is unlocked. */
 export function useKept() {
   return useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none' as const)
 }
 
-/** Once a draft is open, what is typed is stored a moment later. */
 function useAutosave() {
   const draft = useDraft()
 

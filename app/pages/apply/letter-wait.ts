@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 
 import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
 
-/** The service sends an address one email in this time. */
+/** The service sends one email per address in this time. */
 export const LETTER_WAIT_MS = MINUTE_MS
 
-/** Seconds until another email can be requested. */
 export function useLetterWait(letterAt: number) {
   const [now, setNow] = useState(Date.now)
   const left = Math.min(letterAt + LETTER_WAIT_MS - now, LETTER_WAIT_MS)

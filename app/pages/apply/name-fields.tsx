@@ -9,7 +9,6 @@ import { isPerson } from '#shared/shop/applications/person-name.ts'
 
 type NameFieldsProps = { ref: Ref<HTMLInputElement>; person: DraftPerson; hint?: string }
 
-/** A name as it is typed: of a person in its parts, as the ID has them; in their own script where they want it. */
 export function NameFields({ ref, person, hint }: NameFieldsProps) {
   const { id, kind, name, givenName, familyName, nativeName } = person
   const { problems } = useForm()

@@ -12,10 +12,8 @@ import { BESIDE_STEP } from './step-layout.ts'
 
 const { needs: words } = apply
 const and = new Intl.ListFormat(locale, { type: 'conjunction' })
-/** There is room for the reasons beside the step. */
 const WIDE = '(min-width: 64rem)'
 
-/** How many forms and IDs the household needs, and why: it changes as people are added. */
 export function Needs() {
   const household = householdOf(useDraft())
   const forms = neededForms(household)
@@ -62,7 +60,6 @@ function FormReason({ form }: { form: NeededForm<DraftPerson> }) {
   )
 }
 
-/** Somebody by name, or by what they are until they have one. */
 function nameOf({ name, kind }: DraftPerson) {
   return cleanLine(name) || apply.people.kinds[kind].name
 }

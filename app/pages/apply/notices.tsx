@@ -14,13 +14,10 @@ import { KeptDraft, useKept } from './keep-draft.tsx'
 
 type NoticesProps = {
   filed: Filed
-  /** The draft came from another tab. */
   isBrought: boolean
-  /** The step in the address needs entries that this tab does not have. */
   isMissing: boolean
 }
 
-/** Notices above a step. */
 export function Notices({ filed: { application }, isBrought, isMissing }: NoticesProps) {
   const { changes } = useDraft()
   const isLocked = useKept() === 'locked'
@@ -35,7 +32,6 @@ export function Notices({ filed: { application }, isBrought, isMissing }: Notice
   )
 }
 
-/** Says that the draft is a change to the filed application. */
 function Changing({ filedAt }: { filedAt: number | undefined }) {
   const navigate = useNavigate()
 
@@ -61,7 +57,6 @@ function Changing({ filedAt }: { filedAt: number | undefined }) {
   )
 }
 
-/** Another application of this account is open: it was filed before, or in another tab. */
 function AlreadyFiled() {
   return (
     <Banner tone="info">

@@ -6,7 +6,7 @@ import { reloadFiled } from '#app/shop/applications/use-filed.ts'
 
 import { readAddress } from './addresses.ts'
 
-/** A tab that is open answers at once; a later answer is meant for another one. */
+/** Open tabs answer at once; a later answer is for another request. */
 const OPENING_MS = 1_500
 
 const message = v.variant('kind', [
@@ -23,11 +23,9 @@ const message = v.variant('kind', [
 type Message = v.InferOutput<typeof message>
 
 /**
- * Hands the draft of one tab to another of this browser that is just being opened, from memory to memory: whoever confirms an
- * email or signs in comes back in a new tab. What is typed in a tab is never replaced.
- *
- * @param onBrought a draft was brought here
- * @returns what ends it
+ * Hands a draft from tab to tab, in memory, because the confirmation and the sign-in open a new tab. Typed text is
+ * never replaced.
+ * @returns a function that ends it
  */
 export function joinOtherTabs(onBrought: () => void) {
   if (typeof BroadcastChannel === 'undefined') return () => {}
@@ -60,14 +58,13 @@ export function joinOtherTabs(onBrought: () => void) {
   }
 }
 
-/** What was filed in another tab is what stands here, unless something was typed since: it is shown once the server says so. */
+/** The draft goes once the server confirms that it was filed, unless something was typed since. */
 async function dropFiled(filedOrigin: string) {
   await reloadFiled()
   const { origin, isEditedHere } = useDraft.getState()
   if (origin === filedOrigin && !isEditedHere) replaceDraft()
 }
 
-/** Tells the other tabs that a draft was filed, or saved as a change. */
 export function announceFiled(origin: string) {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(DRAFT_CHANNEL)

@@ -30,10 +30,8 @@ const addable: Record<'personal' | 'business', PersonKind[]> = {
   personal: ['adult', 'minor', 'collector'],
   business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
 }
-/** They belong to every household of their kind. */
 const FIXED: PersonKind[] = ['applicant', 'business']
 
-/** Everybody who receives mail, by name and kind. */
 export function PeopleStep() {
   const draft = useDraft()
   const household = householdOf(draft)
@@ -43,7 +41,7 @@ export function PeopleStep() {
   const { person: account } = usePerson()
 
   useEffect(() => {
-    // Never replaces text while somebody is typing.
+    // Never replaces text while the person is typing.
     const isTyping = list.current?.contains(document.activeElement)
     if (account && !isTyping) fillApplicant(account)
   }, [account])
@@ -90,9 +88,7 @@ export function PeopleStep() {
 
 type PersonFieldsProps = {
   person: DraftPerson
-  /** How the price takes them. */
   share?: Price['people'][number]
-  /** Has just been added: the name is typed next. */
   isNew: boolean
   isBusiness: boolean
   onRemove?: () => void

@@ -22,7 +22,6 @@ import { StepForm } from './step-form.tsx'
 const { plan: planWords } = apply
 const { use: words } = apply
 
-/** Plan, term and way to pay, with the calculator's own figures. */
 export function PlanStep() {
   const draft = useDraft()
   return (
@@ -37,7 +36,6 @@ export function PlanStep() {
 
 const uses = ['personal', 'business'] as const
 
-/** Personal or business: it decides which forms there are, and which plans. */
 export function UseStep() {
   const draft = useDraft()
   const other = plans.find(({ receives }) => receives.businessName)
@@ -64,7 +62,6 @@ export function UseStep() {
   )
 }
 
-/** The monthly price of a plan for this household and term, with every required fee. */
 function monthlyOf(draft: Draft, { monthlyCents }: Plan) {
   const { months, payment } = draft
   return formatDollars(

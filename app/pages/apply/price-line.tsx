@@ -28,7 +28,6 @@ export function usePrice() {
 
 type DraftPrice = NonNullable<ReturnType<typeof priceDraft>>
 
-/** The first payment of a draft's household, and the rent after it; null if the shop has no such plan. */
 export function priceDraft(draft: Draft) {
   const prices = pricesOf(draft.plan, shopRental)
   if (!prices) return undefined
@@ -42,7 +41,6 @@ export function priceDraft(draft: Draft) {
   }
 }
 
-/** The price in one line, true for what is chosen so far; opened, it says of what it is made. */
 export function PriceLine() {
   const price = usePrice()
   if (!price) return null
@@ -57,7 +55,6 @@ export function PriceLine() {
           </span>
         </span>
       </summary>
-      {/* It lies over the step. */}
       <div className="max-h-[50vh] overflow-y-auto">
         <PriceItems price={price} />
         <PriceAfterwards />
@@ -66,7 +63,6 @@ export function PriceLine() {
   )
 }
 
-/** The price of the household, line by line, beside the step where there is room: everyone who receives mail in their own name counts. */
 export function HouseholdReceipt() {
   const draft = useDraft()
   const plan = plans.find(({ id }) => id === draft.plan)
@@ -80,7 +76,6 @@ export function HouseholdReceipt() {
   )
 }
 
-/** Every item of the first payment, whoever pays beside their name, and the sum. */
 export function PriceItems({ price }: { price: DraftPrice }) {
   const { rows, people, recipients, monthsPaid, monthlyCents, dueToday } = price
   return (
@@ -104,7 +99,6 @@ export function PriceItems({ price }: { price: DraftPrice }) {
   )
 }
 
-/** The rent after the first payment: that it renews, and how to end it. */
 export function PriceAfterwards() {
   return (
     <div className="text-15 text-muted grid grid-cols-1 gap-2">

@@ -20,7 +20,6 @@ const files = {
   template: bytesOf(`tooling/forms/templates${basePath}/ps1583-Online.pdf`),
   font: bytesOf('app/shop/applications/worksheet-font.ttf'),
 }
-/** What a worker does in the browser. */
 const fillHere = (all: FilledWorksheet[]) =>
   Promise.all(all.map((each) => fillWorksheet(files, each)))
 const LONG = 'Wilhelmina-Alexandra Konstantinopolitańczykowianeczka'

@@ -15,7 +15,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { Outcome } from './outcome.ts'
 
-/** Makes PDFs of what stands in the draft, one for each worksheet; none where one can't be made. */
 export async function printWorksheets(make = makeWorksheets): Promise<Outcome> {
   const worksheets = worksheetsOf(readDraft())
   const noHomes = worksheets.map(homeProblems)
@@ -37,7 +36,6 @@ export async function printWorksheets(make = makeWorksheets): Promise<Outcome> {
   return { problems: null, worksheets: { made, of: useDraft.getState() } }
 }
 
-/** What is wrong with each worksheet, at the fields where it can be put right. */
 function say(worksheets: Worksheet[], problems: (HomeProblem | TextProblem)[][]): Outcome {
   const fields: FormErrors['fields'] = {}
   for (const [at, { values }] of worksheets.entries()) {
@@ -45,20 +43,18 @@ function say(worksheets: Worksheet[], problems: (HomeProblem | TextProblem)[][])
       const value = values[sourceOf(problem.item)]
       if (!value) continue
       fields[fieldName(value.from)] ??= explain(problem)
-      // A name is typed in an earlier step: once it is typed here, too, it has a field here, for the worksheet alone.
+      // A name from an earlier step gets a field here once it is typed, for the worksheet alone.
       changeWorksheet(value.from.key, value.from.item, value.text)
     }
   }
   return { problems: { fields } }
 }
 
-/** How a worksheet is called. */
 export function titleOf({ form: { service, signer } }: Worksheet) {
   const title = service === 'business' ? words.nameOfBusiness : words.nameOf
   return interpolate(title, { name: signer.name })
 }
 
-/** What the field is called in which an item is typed: the same item stands on every worksheet. */
 export function fieldName({ key, item }: { key: string; item: string }) {
   return `${key} ${item}`
 }

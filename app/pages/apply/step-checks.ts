@@ -12,7 +12,6 @@ import { householdProblems, needsIds } from '#shared/shop/applications/household
 import { checkIdPair } from '#shared/shop/applications/identification.ts'
 import { isPerson } from '#shared/shop/applications/person-name.ts'
 
-/** The problems that keep a draft from passing a step; null if there are none. */
 export function stepProblems(step: Step, draft: Draft): FormErrors | null {
   if (step === 'plan' && !isPlanOffered(draft)) return { form: words.plan.gone, fields: {} }
   if (step === 'use' && isPlanWrong(draft)) return { form: words.use.wrongPlan, fields: {} }
@@ -54,7 +53,7 @@ function idsProblems(draft: Draft): FormErrors['fields'] {
     if (!addressId) fields[`address-${id}`] = rental.fields.document
     if (!photoId || !addressId) continue
     for (const { code, document } of checkIdPair(person, today()).problems) {
-      // Why, and what would do, is said below the two documents as soon as they are chosen.
+      // Other codes are explained below the two documents.
       const field = code.endsWith('-expired') ? `${document}-expires` : document
       fields[`${field}-${id}`] = words.ids.refused
     }

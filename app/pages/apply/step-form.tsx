@@ -21,21 +21,17 @@ import css from './apply.module.css'
 
 const { stepper: words } = apply
 
-/** The steps that show who brings which papers; the others show the price, line by line. */
 const WITH_NEEDS: Step[] = ['people', 'ids', 'check']
-/** The id of a step's form, for buttons outside of it. */
 export const STEP_FORM = 'step-form'
 
 type StepFormProps = {
   step: Step
   title: string
   lead?: string
-  /** Parts of the step outside its form. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** A step that is a form: what it lacks is said at its field, and the way on leads to the next step. */
 export function StepForm({ step, title, lead, after, children }: StepFormProps) {
   const fetcher = useFetcher<Outcome>()
   const draft = useDraft()
@@ -68,7 +64,6 @@ const COLUMNS =
 
 type StepLayoutProps = { step: Step; title: string; lead?: string; children: ReactNode }
 
-/** The one screen of a step: its heading, its form and what stands below that. */
 export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
   const position = { at: steps.indexOf(step) + 1, count: steps.length }
   return (
@@ -78,13 +73,11 @@ export function StepLayout({ step, title, lead, children }: StepLayoutProps) {
   )
 }
 
-/** Opened details grow downward, away from the buttons. */
 const BAR =
   'mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 *:last:flex-auto md:items-start md:*:last:flex-none'
 
 type StepEndProps = { step: Step; after?: ReactNode; children?: ReactNode }
 
-/** The end of a step: parts below its form, and the buttons back and on, which phones show at the bottom of the screen. */
 export function StepEnd({ step, after, children }: StepEndProps) {
   const { go } = useStep()
   const previous = steps[steps.indexOf(step) - 1]
@@ -110,7 +103,6 @@ export function StepEnd({ step, after, children }: StepEndProps) {
   )
 }
 
-/** The way to a step, by a press. */
 export function useStep() {
   const navigate = useNavigate()
   return { go: (step: Step) => void navigate(addressOf(step)) }

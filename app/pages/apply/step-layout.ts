@@ -1,3 +1,2 @@
-/** Beside the step's form where there is room, and in view while it is filled in. */
 export const BESIDE_STEP =
   'lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:col-start-2! lg:[grid-row:1/span_9] lg:self-start'

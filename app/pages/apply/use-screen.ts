@@ -20,13 +20,9 @@ import { joinOtherTabs } from './other-tabs.ts'
 
 const FIRST: Screen = { kind: 'step', step: 'plan', reachable: 'plan', isMissing: false }
 
-/** A step stays for as long as nothing is pressed that leads elsewhere, and no other draft takes the place of this one. */
+/** A step stays until a press leads elsewhere or another draft replaces this one. */
 type Held = { key: string; version: number; screen: Screen }
 
-/**
- * Which screen of the application is shown, and whether its draft was brought from another tab. What is typed, and what the
- * server says while a step is shown, does not take the step away.
- */
 export function useScreen(application: Filed['application']) {
   const hydrated = useHydrated()
   const location = useLocation()
@@ -34,7 +30,7 @@ export function useScreen(application: Filed['application']) {
   const [held, setHeld] = useState<Held>()
   const address = readPlace(location)
   const isBrought = useOpening()
-  // Addresses reached before React Router started share the key "default".
+  // Addresses from before React Router started share the key "default".
   const key = location.key + location.hash
   const { version, isTouched } = draft
   const isSame = held?.key === key && held.version === version
@@ -50,7 +46,6 @@ export function useScreen(application: Filed['application']) {
   return { screen, isBrought }
 }
 
-/** Restores the draft from this tab, the address or another tab. @returns whether it came from another tab */
 function useOpening() {
   const [isBrought, setBrought] = useState(false)
 
@@ -63,7 +58,7 @@ function useOpening() {
   return isBrought
 }
 
-/** Restores this tab's draft; a plan chosen later on another page replaces its plan. */
+/** A plan chosen later on another page replaces the draft's plan. */
 function takeUp() {
   const kept = readKept()
   if (kept && !useDraft.getState().isTouched) {
@@ -77,7 +72,6 @@ function takeUp() {
   useDraft.setState({ ...draft, ...withUse(draft, draft.use) })
 }
 
-/** Fills the draft with the filed application when it is to be changed. */
 function useFiledDraft(isChange: boolean, application: Filed['application']) {
   useEffect(() => {
     const draft = useDraft.getState()
@@ -86,7 +80,6 @@ function useFiledDraft(isChange: boolean, application: Filed['application']) {
   }, [isChange, application])
 }
 
-/** Has the browser ask before unsaved entries are lost, also on the sign-in page, which leads back here. */
 function useLeaveGuard() {
   const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
 

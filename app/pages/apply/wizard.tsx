@@ -26,13 +26,10 @@ const parts: Record<Step, ComponentType> = {
 
 type WizardProps = {
   step: Step
-  /** The last step that can be gone to. */
   reachable: Step
-  /** Notices above the step. */
   notices?: ReactNode
 }
 
-/** One step at a time; the browser's own Back and Forward go between them. */
 export function Wizard({ step, reachable, notices }: WizardProps) {
   const { go } = useStep()
   const { changes } = useDraft()
@@ -59,17 +56,15 @@ export function Wizard({ step, reachable, notices }: WizardProps) {
   )
 }
 
-/** Full height, so that the buttons stand at the lower edge. Container queries follow the size of the letters. */
+/** Full height, so that the buttons stay at the lower edge. Container queries follow the font size. */
 const FRAME =
   '@container flex flex-1 flex-col gap-5 px-(--margin) py-[clamp(0.5rem,2vw,2rem)] print:p-0'
 
 type FrameProps = {
-  /** Set if the page has another heading. */
   as?: 'h1' | 'p'
   children: ReactNode
 }
 
-/** The frame of the application, which fills the screen. */
 export function Frame({ as: Name = 'h1', children }: FrameProps) {
   return (
     <div className={FRAME} data-fills-screen="">

@@ -3,7 +3,6 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { worksheetWords as words } from '#content/worksheets.ts'
 
-/** What a browser knows of whoever applies. */
 const AUTOFILL: Record<string, string> = {
   '4d': 'tel',
   '4e': 'email',
@@ -15,16 +14,13 @@ const AUTOFILL: Record<string, string> = {
 }
 
 type ItemFieldProps = {
-  /** The number of the form's item. */
   item: string
   name: string
-  /** Of whoever applies themselves. */
   isOwn: boolean
   value: string
   onValue: (value: string) => void
 }
 
-/** One item of a worksheet. */
 export function ItemField({ item, name, isOwn, value, onValue }: ItemFieldProps) {
   const label = words.items[item] ?? words.items[item.slice(1)] ?? item
   const field = { name, label, value, required: false }

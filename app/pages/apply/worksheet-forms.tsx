@@ -24,7 +24,7 @@ import type { Outcome } from './outcome.ts'
 import { fieldName, titleOf } from './print-worksheets.ts'
 import { ItemField } from './worksheet-field.tsx'
 
-/** The worksheets of everybody who signs: filled in on the device, and never sent. */
+/** Filled in on the device, and never sent. */
 export function WorksheetForms() {
   const fetcher = useFetcher<Outcome>()
   const draft = useDraft()
@@ -61,13 +61,12 @@ export function WorksheetForms() {
   )
 }
 
-/** The fields of one worksheet, which unfolds when one of them has a problem. */
 function WorksheetFields({ worksheet }: { worksheet: Worksheet }) {
   const { key, parts, before, values } = worksheet
   const ref = useRef<HTMLDetailsElement>(null)
   const { problems } = useForm()
 
-  // Before the form looks for the field that is wrong: nothing in a fold can have the focus.
+  // Before the form focuses the wrong field: a field in a closed fold can't have the focus.
   useLayoutEffect(() => {
     const wrong = Object.keys(problems?.fields ?? {})
     if (ref.current && wrong.some((name) => name.startsWith(`${key} `))) ref.current.open = true
@@ -138,7 +137,6 @@ function PartFields({ part, worksheet }: PartFieldsProps) {
 
 type SameHomeProps = { home: SharedHome; worksheet: Worksheet; label: string }
 
-/** An address that is typed once, and may be another one here. */
 function SameHome({ home, worksheet, label }: SameHomeProps) {
   const { item, of, address, isShared } = home
 

@@ -26,7 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return [...articles.slice(here + 1), ...articles.slice(0, here)].slice(0, MORE)
 }
 
-/** What surrounds every article; its words are the Markdown file's own page module. */
 export default function Article({ loaderData: more }: Route.ComponentProps) {
   const { title, description, date, minutes, headings } = useTextHead<ArticleHead>()
   return (

@@ -1,6 +1,5 @@
 import type { ArticleHead } from './text.ts'
 
-/** As much of an article as a list shows. */
 export type Mention = Pick<ArticleHead, 'title' | 'description' | 'date' | 'minutes'> & {
   path: string
 }
@@ -10,7 +9,7 @@ const heads = import.meta.glob<ArticleHead>('#content/articles/*.md', {
   import: 'handle',
 })
 
-/** Every article, the newest first. Only loaders ask for it: they run when the site is built. */
+/** For loaders only, which run at build time. */
 export function listArticles(): Mention[] {
   return Object.entries(heads)
     .map(([file, { title, description, date, minutes }]) => ({

@@ -54,7 +54,6 @@ export default function Blog({ loaderData: articles }: Route.ComponentProps) {
   )
 }
 
-/** Articles with what they tell, when they were written and how long they take. */
 function ArticleList({ articles }: { articles: Mention[] }) {
   return (
     <ul className={grid.cards}>

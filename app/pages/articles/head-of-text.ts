@@ -3,7 +3,6 @@ import { reading } from '#content/articles.ts'
 
 import type { ArticleHead, LegalHead } from './text.ts'
 
-/** The head of a page that shows a Markdown text: every one of them asks for it when it is compiled. */
 export function headOfText(text: ArticleHead | LegalHead, path: string) {
   const { title, description } = text
   const { name, path: above } = reading.blog

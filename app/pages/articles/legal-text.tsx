@@ -12,7 +12,6 @@ import { useTextHead, type LegalHead } from './text.ts'
 
 const words = reading.legal
 
-/** What surrounds terms, privacy and cookies; the words are the Markdown file's own page module. */
 export default function LegalText() {
   const { title, lead, changed, headings } = useTextHead<LegalHead>()
   const path = useLocation().pathname.replace(/\/+$/, '')

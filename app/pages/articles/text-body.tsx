@@ -11,7 +11,6 @@ const CONTENTS =
 
 type TextBodyProps = Pick<TextHead, 'headings'> & { children: ReactNode }
 
-/** A Markdown text beside its parts, each a link to its place. */
 export function TextBody({ headings, children }: TextBodyProps) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-8 px-(--margin) pt-[clamp(2.25rem,4vw,3.5rem)] pb-(--section) lg:grid-cols-3">

@@ -1,10 +1,9 @@
 import { useMatches } from 'react-router'
 
-/** What stands above a Markdown text; tooling/markdown/front-matter.ts has checked it. */
+/** Checked by tooling/markdown/front-matter.ts. */
 export type TextHead = {
   title: string
   description: string
-  /** How long it takes to read. */
   minutes: number
   headings: { id: string; text: string }[]
 }

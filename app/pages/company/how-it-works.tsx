@@ -29,7 +29,6 @@ export function loader() {
   return describeHowItWorks()
 }
 
-/** A letter's way through the shop, and the visitor's through Form 1583. */
 export default function HowItWorks({ loaderData: words }: Route.ComponentProps) {
   const { action } = words
   return (
@@ -122,7 +121,6 @@ function Documents({ title, documents }: { title: string; documents: AcceptedDoc
   )
 }
 
-/** Signing elsewhere, and applying by mail. */
 function OtherWays() {
   const { byMail, ways, contactLink } = application
   return (
@@ -155,7 +153,6 @@ function OtherWays() {
 
 const papers = [catalogue['ps1583-online'], catalogue.ps1583, catalogue['identification-documents']]
 
-/** From choosing a plan to the key, and the papers for it. */
 function ApplicationSteps({ words }: { words: HowItWorksWords['application'] }) {
   return (
     <PageSection id="application" title={words.title} lead={words.lead} isTinted>

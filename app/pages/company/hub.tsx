@@ -7,7 +7,6 @@ import { SECTION } from '#app/ui/looks.ts'
 
 import type { HowItWorksWords } from './describe-page.ts'
 
-/** What happens to a letter at the shop, from its sender to its reader. */
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (
     <section id="hub" className={SECTION} aria-labelledby="hub-title">
@@ -41,7 +40,6 @@ export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   )
 }
 
-/** On a phone the drawing stands beside its words. */
 const STEP =
   'grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 max-sm:[&>svg]:row-span-2 sm:grid-cols-1 sm:gap-2.5'
 
@@ -87,7 +85,6 @@ const pictures: ReactNode[] = [
   </g>,
 ]
 
-/** A drawing of one step of a letter's way: decoration. */
 function StepPicture({ step }: { step: number }) {
   return (
     <svg

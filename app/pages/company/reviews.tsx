@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = () =>
     path: '/reviews',
   })
 
-/** All reviews in their two groups, how to leave one, and what becomes of it. */
 export default function ReviewsPage() {
   return (
     <>

@@ -5,21 +5,16 @@ import { sitemapPage } from '#content/company/sitemap-page.ts'
 export type ListedPage = { text: string; path: string; parts?: ListedPage[] }
 export type SiteGroup = {
   title: string
-  /** The group's own page, where none of its links leads there. */
   path?: string
   links: ListedPage[]
 }
 
-/** The title as it stands above a Markdown article. */
 const titles = import.meta.glob<{ title: string }>('#content/articles/*.md', {
   eager: true,
   import: 'handle',
 })
 
-/**
- * Every page of the site by group: the menu as it is, the articles, the legal texts, the account. It
- * runs when the site is built.
- */
+/** Runs at build time. */
 export function groupSite(): SiteGroup[] {
   const groups = [...menu, companyMenu].map(groupOf)
   return [
@@ -33,7 +28,6 @@ export function groupSite(): SiteGroup[] {
   ]
 }
 
-/** An entry of the menu and what is below it; what belongs to others is left out. */
 function toLink({ text, path, items = [] }: NavigationItem): ListedPage[] {
   if (!path.startsWith('/')) return []
   const parts = items.flatMap(toLink)

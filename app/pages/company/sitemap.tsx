@@ -49,7 +49,6 @@ function Links({ links }: { links: ListedPage[] }) {
   )
 }
 
-/** A PDF opens in a new tab. */
 function fileLink(path: string) {
   return path.endsWith('.pdf') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = () =>
     path: '/will-it-be-accepted',
   })
 
-/** Where others take the address of a private mailbox, for whoever thinks of renting one. */
 export default function WillItBeAccepted() {
   return (
     <>

@@ -4,7 +4,6 @@ import { readService } from '#app/auth/service.ts'
 import { checkErrors, databaseTest as words } from '#content/diagnostics.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
-/** What a check found, and how many milliseconds it took. */
 export type Finding = { passed: boolean; words: string; ms: number }
 
 type Check = {
@@ -14,7 +13,6 @@ type Check = {
   run(client: PostgrestClient): Promise<{ words: string } | { trouble: CheckError }>
 }
 
-/** The checks of the connectivity page, in their order. */
 export const checks: Check[] = [
   {
     id: 'version',
@@ -30,13 +28,11 @@ export const checks: Check[] = [
   checkTable('anon_test'),
 ]
 
-/** Where the checks are sent: this site itself, or a Supabase project. */
 export function nameService() {
   const { host } = new URL(readService('rest').url)
   return host === location.host ? words.builtIn : interpolate(words.supabase, { host })
 }
 
-/** Runs one check after the other and tells of each as soon as it is done. */
 export async function runChecks(report: (id: string, finding: Finding) => void) {
   for (const { id, run } of checks) {
     const start = performance.now()
@@ -74,12 +70,11 @@ function checkTable(table: Exclude<keyof typeof words.checks, 'version'>): Check
   }
 }
 
-/** What a failed check says of itself: the status of the answer, 0 without one, and the service's own words. */
+/** Status 0 if there was no response. */
 type CheckError = { status: number; code?: string; message: string }
 
 const UNAUTHORIZED = [401, 403]
 
-/** What is wrong and what to do, for whoever looks after the site. */
 export function explainCheck({ status, code, message }: CheckError) {
   if (status === 0) return checkErrors.noAnswer
   if (status === 429) return checkErrors.tooMany

@@ -108,7 +108,6 @@ function describeVerdict(failed: number) {
   return interpolate(words.someFailed, { failed, count })
 }
 
-/** The checks of this visit: they run when the page is there, and again on request. */
 function useChecks() {
   const [findings, setFindings] = useState<Record<string, Finding>>({})
   const round = useRef(0)

@@ -13,7 +13,6 @@ const ROWS = 100_000
 const ROW_PX = 44
 const BEYOND_THE_VIEW = 8
 
-/** A list of 100,000 rows, of which only those in view are in the page. */
 export function LongList() {
   const box = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState('')
@@ -105,7 +104,6 @@ export function LongList() {
   )
 }
 
-/** Something to read in a row, always the same for the same row. */
 function fingerprint(index: number) {
   const mixed = Math.imul(index + 1, 2_654_435_761) >>> 0
   return mixed.toString(16).padStart(8, '0')
@@ -115,12 +113,10 @@ function count(number: number) {
   return number.toLocaleString(locale)
 }
 
-/** How a box was drawn while it scrolled. */
 type Scrolling = { framesPerSecond: number; longestFrameMs: number }
 
 const DURATION_MS = 2_000
 
-/** Scrolls a box evenly through all it holds and watches the frames. */
 async function measureScrolling(box: HTMLElement): Promise<Scrolling> {
   const distance = box.scrollHeight - box.clientHeight
   const start = await nextFrame()
@@ -138,7 +134,6 @@ async function measureScrolling(box: HTMLElement): Promise<Scrolling> {
   }
 }
 
-/** @param rows how many of them are in the page */
 function describeScrolling({ framesPerSecond, longestFrameMs }: Scrolling, rows: number) {
   return interpolate(words.scrolling, {
     frames: Math.round(framesPerSecond),

@@ -46,7 +46,6 @@ const BYTES_IN_KB = 1_000
 
 type Weight = { requests: number; foreign: number; page: number; scripts: number; all: number }
 
-/** What was fetched for this page until now, compressed, whether or not the browser had it already. */
 function PageWeight() {
   const weight = useWeight()
   const rows = [
@@ -116,7 +115,6 @@ const WIDTH_PX = 1_280
 const HEIGHT_PX = 720
 const MISSING = '/videos/there-is-no-such-picture.webp'
 
-/** Pictures that are fetched just before they are seen, and one that can't be. */
 function Pictures() {
   const [isBrokenShown, showBroken] = useState(false)
   return (

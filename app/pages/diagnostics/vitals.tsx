@@ -17,7 +17,7 @@ const looks = {
   poor: css.failed,
 }
 
-/** The web vitals of this visit, kept up to date. @see https://web.dev/articles/vitals */
+/** @see https://web.dev/articles/vitals */
 export function Vitals() {
   const measured = useVitals()
   return (
@@ -73,7 +73,7 @@ function Measured({ metric, until }: { metric: Metric | undefined; until: string
       <td>
         <span className={looks[metric.rating]}>{words.ratings[metric.rating]}</span>
       </td>
-      {/* A cell of its own: a text that grows in its place would count as moving. */}
+      {/* A cell of its own: text growing in place would count as a layout shift. */}
       <td key="known" className={css.number}>
         {formatValue(metric)}
       </td>

@@ -14,7 +14,6 @@ import { Section } from './section.tsx'
 const papers = ['ps1583', 'ps1583-online', 'identification-documents'] as const
 const { here } = application
 
-/** Applying with Form 1583 at the counter; the other ways are on /how-it-works. */
 export function Application() {
   return (
     <Section id="notary" isTinted title={application.title} lead={application.lead}>
@@ -49,7 +48,6 @@ export function Application() {
   )
 }
 
-/** One of the form's two lists of documents, folded away until it is asked for. */
 function DocumentList({ title, documents }: { title: string; documents: AcceptedDocument[] }) {
   return (
     <details className="border-t border-line">

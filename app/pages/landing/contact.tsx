@@ -33,7 +33,7 @@ const { fields } = contactForm
 const IDS = 'message'
 const TITLE = `${IDS}-title`
 
-/** Writes to the shop. Without scripts the form itself is sent, and the answer leads back to it. */
+/** Without scripts the browser submits the form, and the server redirects back to it. */
 function ContactForm() {
   const { form, stage, send, startAnew } = useMessage()
   const { open, onInput } = useFormErrors(stage.name === 'writing' ? stage.problems : null)
@@ -113,7 +113,7 @@ function Fields() {
   )
 }
 
-/** Out of everybody's sight and reach: only a program that fills in whatever it finds fills this in. */
+/** Hidden from people, so that only bots fill it in. */
 function Trap() {
   return (
     <label className="sr-only" inert>
@@ -152,7 +152,6 @@ function Failed({ sentence }: { sentence: string }) {
   )
 }
 
-/** Shows itself when the server's answer to the plain form leads here. */
 function SentWithoutScripts() {
   return (
     <noscript>

@@ -6,7 +6,6 @@ import { landing } from '#content/landing.ts'
 
 import { Section } from './section.tsx'
 
-/** Questions and answers. They share a name, so the browser itself keeps one open at a time. */
 export function Faq() {
   return (
     <Section id="faq" title={landing.faq.title}>

@@ -55,7 +55,6 @@ function FeatureList() {
   )
 }
 
-/** The stamp is a dashed frame. */
 function Envelope() {
   return (
     <figure className="grid gap-3">

@@ -9,18 +9,16 @@ import { pricing } from '#content/pricing.ts'
 
 import css from './first-payment.module.css'
 
-/** A row of every plan and either way to pay, or of the one plan (its index) or way that it holds for. */
 type FirstPaymentRow = {
   id: string
   name: string
   isSum?: true
   plan?: number
   payment?: Payment
-  /** Cents, one for each term. */
   amounts: number[]
 }
 
-/** What stands on the plan's card already, or has no row where nobody is added. */
+/** On the plan's card already, or no row without additional recipients. */
 const omitted = ['recipients', 'total', 'monthlyAllIn']
 
 const words = landing.plans
@@ -30,16 +28,12 @@ const BOX =
 
 const rows = firstPaymentRows(plans)
 const ids = [...new Set(rows.map(({ id }) => id))]
-/** Rows that differ in nothing but their plan share a line: each plan has cells of its own. */
 const lines = ids.flatMap((id) => {
   const ofId = rows.filter((row) => row.id === id)
   return [...Map.groupBy(ofId, ({ name, payment }) => `${name} ${payment}`).values()]
 })
 
-/**
- * What each plan costs on the first day for each term, in one table: styles show the rows of the plan
- * and the way to pay that are chosen, without any script.
- */
+/** One table: styles show the rows of the chosen plan and way to pay without scripts. */
 export function FirstPayment() {
   return (
     <section className={`${css.payment} ${BOX}`} aria-labelledby={TITLE} aria-live="polite">
@@ -94,7 +88,6 @@ function renderCells({ plan, amounts }: FirstPaymentRow) {
   ))
 }
 
-/** What the first day asks for, with each plan and way to pay; what is the same for all stands once. */
 export function firstPaymentRows(of: Pick<Plan, 'monthlyCents'>[]) {
   const each = payments.flatMap((payment) =>
     of.flatMap(({ monthlyCents }, plan) => rowsOf(monthlyCents, plan, payment)),
@@ -118,7 +111,6 @@ function rowsOf(monthlyCents: number, plan: number, payment: Payment): FirstPaym
     .filter(({ id }) => !omitted.includes(id))
 }
 
-/** Rows that differ in nothing but their plan, or their way to pay, become one. */
 function mergeRows(from: FirstPaymentRow[], key: 'plan' | 'payment'): FirstPaymentRow[] {
   const groups = Map.groupBy(from, (row) =>
     JSON.stringify([row.id, key === 'plan' ? row.payment : row.plan]),

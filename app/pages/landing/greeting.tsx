@@ -8,10 +8,7 @@ import { landing } from '#content/landing.ts'
 const words = landing.greeting
 const FirstName = lazy(() => import('./first-name.tsx'))
 
-/**
- * Greets who is signed in. Styles show it before any script has run, as high as it stays: the name
- * follows in its line.
- */
+/** Styles show it before scripts run; its height stays when the name follows. */
 export function Greeting() {
   const signedIn = useSignedIn()
   return (

@@ -17,7 +17,6 @@ import { OpeningSign } from './opening-sign.tsx'
 const words = landing.hero
 const price = lowestPriceWords(lowestMonthlyCents)
 
-/** The first screen: price, place, whether the shop is open, and the next step. */
 export function Hero() {
   return (
     <section className="grid items-center gap-6 px-(--margin) py-6 sm:py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">

@@ -38,7 +38,6 @@ export function LocationFacts() {
   )
 }
 
-/** What somebody asks before they set out. */
 function Visiting() {
   return (
     <details className="mt-3 border-y border-line">
@@ -55,7 +54,6 @@ function Visiting() {
   )
 }
 
-/** The office hours, day by day, and the holidays on which they don't hold. */
 function Hours() {
   return (
     <>
@@ -86,7 +84,7 @@ function Hours() {
 const { latitude, longitude } = business.coordinates
 const address = encodeURIComponent([business.name, ...business.addressLines].join(', '))
 
-/** Nothing is asked of a map service before the visitor follows one of these. */
+/** Nothing is requested from a map service before a visitor follows one of these. */
 const maps = [
   { name: mapServices.google, to: `https://www.google.com/maps/dir/?api=1&destination=${address}` },
   { name: mapServices.apple, to: `https://maps.apple.com/?daddr=${address}` },

@@ -4,7 +4,6 @@ import { installing, mobileApp } from '#content/mobile-app.ts'
 import { Drawing } from './drawings/drawing.tsx'
 import { SectionHeading } from './section.tsx'
 
-/** The site as an app: the browser installs it where it offers to (the starter), and everywhere it says how. */
 export function MobileApp() {
   return (
     <section

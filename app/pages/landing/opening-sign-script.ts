@@ -7,7 +7,6 @@ import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
 
 const timetable = { ...business, closedOn: closedDays }
 
-/** Says whether the shop is open, anew each minute, when a page that slept is seen again, and when its owner changes the days. */
 export function attach(sign: HTMLElement) {
   const [first, second] = sign.children
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,16 +1,15 @@
 import signScript from 'script-address:app/pages/landing/opening-sign-script.ts'
 
 type OpeningSignProps = {
-  /** Stands in the finished HTML, which knows no time. */
+  /** For the finished HTML, which knows no time. */
   meanwhile: string
 }
 
 const STATE =
   'group before:mr-2 before:inline-block before:size-2.5 before:rounded-full before:border-2 before:border-line-strong data-[state=closing-soon]:before:border-warning data-[state=closing-soon]:before:bg-warning data-[state=open]:before:border-success data-[state=open]:before:bg-success'
 
-/** Whether the shop is open at this minute, by its own clock (opening-sign-script.ts). */
 export function OpeningSign({ meanwhile }: OpeningSignProps) {
-  // On a phone a long day's name takes a second line.
+  // On a phone a long name of a day takes a second line.
   return (
     <p
       className={`min-h-7 leading-7 max-[23rem]:min-h-14 [:lang(es)_&]:max-sm:min-h-14 ${STATE}`}

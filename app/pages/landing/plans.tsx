@@ -24,10 +24,7 @@ import css from './plans.module.css'
 
 const words = landing.plans
 
-/**
- * The plans. They are radio buttons, so that a click or an arrow key selects one without any script;
- * styles show the selected plan's first payment below them, and on a phone its details.
- */
+/** Radio buttons, so that plans can be chosen without scripts. */
 export function Plans() {
   return (
     <Section id="plans" title={words.title} lead={words.lead}>
@@ -69,7 +66,6 @@ function NotYet() {
   )
 }
 
-/** One plan to choose: the whole card belongs to its radio button, but for the links. */
 function PlanCard(plan: Plan) {
   const { id, name, path, monthlyCents, purpose, preselected } = plan
   const { amount, detail } = lowestPriceWords(monthlyCents)
@@ -115,7 +111,6 @@ function PlanCard(plan: Plan) {
   )
 }
 
-/** In orange on the card of the chosen plan. */
 function Apply({ plan }: { plan: Plan }) {
   const to = withPlanChoice(href('/apply'), { plan })
   return (

@@ -6,7 +6,6 @@ type SectionProps = ComponentProps<'section'> & {
   isTinted?: boolean
 }
 
-/** A part of the landing page, as wide as the screen, under its heading. */
 export function Section({
   title,
   lead,

@@ -3,7 +3,6 @@ import { language } from '#content/language.ts'
 import { MIN_WRITING_MS, TRAP_FIELD } from '#shared/message-form.ts'
 import { message } from '#shared/message.ts'
 
-/** Where a message stands between the first word and the thanks. */
 export type MessageStage =
   | { name: 'writing'; problems: FormErrors | null }
   | { name: 'sending' }
@@ -11,11 +10,10 @@ export type MessageStage =
   | { name: 'failed'; why: 'unreachable' | 'refused' | 'tooMany' }
 
 const RESPONSE_TIMEOUT_MS = 15_000
-/** A timer may ring a little early. */
+/** Timers may fire a little early. */
 const MARGIN_MS = 100
 const TOO_MANY_REQUESTS = 429
 
-/** Checks the message and sends it. @returns what the form is to show next */
 export async function sendMessage(form: HTMLFormElement): Promise<MessageStage> {
   const fields = new FormData(form)
   const { values, problems } = readFields(fields, message)

@@ -8,12 +8,11 @@ import { Plans } from './plans.tsx'
 import { Reviews } from './reviews.tsx'
 import { Videos } from './videos.tsx'
 
-/* The parts of the page that need no script, in one file to fetch for who comes without a load. */
+/** One file, so that one request brings all of them. */
 export { ContactWays } from './contact-ways.tsx'
 export { StreetSketch } from './street-sketch.tsx'
 export { LocationFacts } from './location-facts.tsx'
 
-/** What stands above the location. */
 export function Opening() {
   return (
     <>
@@ -25,7 +24,6 @@ export function Opening() {
   )
 }
 
-/** What stands between location and contact. */
 export function Offer() {
   return (
     <>

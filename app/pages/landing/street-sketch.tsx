@@ -9,7 +9,6 @@ const words = withFacts({ map: alternative, network: claim })
 const SKETCH =
   'h-auto w-full rounded-xl border border-line bg-(--street) text-[26px] [--block:#1a1d20] [--green:#1c2620] [--street:#2c3138] sm:text-[20px] light:[--block:#ebe7df] light:[--green:#d8e5d3] light:[--street:#fff]'
 
-/** The streets near the shop, as the owner drew them. Nothing is asked of a map service. */
 export function StreetSketch() {
   const { map, network } = words
   return (

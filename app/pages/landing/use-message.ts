@@ -7,7 +7,6 @@ import type { MessageStage } from './send-message.ts'
 
 const KEY_WORDS = 4
 
-/** The message that a form holds: it is kept while it is written, and sent once. */
 export function useMessage() {
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<MessageStage>({ name: 'writing', problems: null })
@@ -44,13 +43,12 @@ async function loadAndSend(form: HTMLFormElement): Promise<MessageStage> {
   return sending ? sending.sendMessage(form) : { name: 'failed', why: 'unreachable' }
 }
 
-/** Brings back what was written before, keeps what is written now, and fetches the form's rules meanwhile. */
 function attend(form: HTMLFormElement) {
   const keep = () => keepDraft(form)
   const prepare = () => void loadSending().catch(() => undefined)
-  // From now on our own sentences stand beside the fields, in place of the browser's.
+  // Our messages replace the browser's.
   form.noValidate = true
-  // Words may stand there from before the form woke up: no input will tell of them.
+  // Text from before hydration causes no input event.
   if (isBegun(form)) keep()
   restoreDraft(form)
   form.addEventListener('input', keep)
@@ -70,7 +68,7 @@ function loadSending() {
   return import('./send-message.ts')
 }
 
-/** The same message tried again, even after a reload, carries the same key, so that it arrives once. */
+/** A retry, even after a reload, has the same key, so that the message arrives once. */
 function giveKey(form: HTMLFormElement) {
   const field = form.elements.namedItem('key')
   if (!(field instanceof HTMLInputElement) || field.value) return
@@ -78,13 +76,9 @@ function giveKey(form: HTMLFormElement) {
   field.value = words.map((word) => word.toString(16).padStart(8, '0')).join('-')
 }
 
-/**
- * What is written and not sent yet, kept by this tab alone until it is sent or the tab is closed: a reload or a look
- * at another page must not cost anybody their words. It never leaves the browser.
- */
+/** Kept by this tab until the message is sent, so that a reload loses nothing. */
 export const DRAFT: BrowserKey = 'mailbox.message-draft'
 
-/** Keeps what stands in the form; a browser that keeps nothing is no reason to fail. */
 function keepDraft(form: HTMLFormElement) {
   const fields = new FormData(form)
   fields.delete(TRAP_FIELD)
@@ -95,7 +89,6 @@ function keepDraft(form: HTMLFormElement) {
   }
 }
 
-/** Fills in what was kept, where nothing stands yet. */
 function restoreDraft(form: HTMLFormElement) {
   for (const [name, text] of Object.entries(readDraft())) {
     const field = form.elements.namedItem(name)

@@ -13,7 +13,6 @@ import { videoCaptions, videoPoster, videoSize, videoSources } from './videos/vi
 
 import css from './videos.module.css'
 
-/** The story of the shop in three videos, which video-script.ts plays. */
 export function Videos() {
   return (
     <Section aria-label={story.title} title={story.title} lead={story.lead}>
@@ -33,12 +32,10 @@ export function Videos() {
 
 type VideoTileProps = {
   video: Video
-  /** Which part of the story it tells, in a word and in a sentence. */
   place: string
   text: string
 }
 
-/** One video: its poster with a play button, then the video itself (video-script.ts), and its words in writing. */
 function VideoTile({ video, place, text }: VideoTileProps) {
   const { id, title, file, seconds, transcript } = video
 

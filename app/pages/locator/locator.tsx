@@ -20,7 +20,6 @@ import { useUserPosition } from './use-user-position.ts'
 
 import css from './locator.module.css'
 
-/** Mailboxes on a map, and beside it the same in a list. */
 export function Locator({ mailboxes }: { mailboxes: readonly Mailbox[] }) {
   const mapView = usePreferences((preferences) => preferences.mapView)
   const user = useUserPosition(mapView.showUserLocation)
@@ -66,7 +65,6 @@ type LocatorToolsProps = {
   total: number
 }
 
-/** What is looked for, from where, and how the map shows it. */
 function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
   const { filter, narrow, found, showAll } = locator
 
@@ -101,7 +99,6 @@ function LocatorTools({ locator, user, view, total }: LocatorToolsProps) {
   )
 }
 
-/** The mailboxes that the map shows, as a list to read and to choose from. */
 function LocatorList({ locator }: { locator: LocatorState }) {
   const { sorted, distances, chosen, choose, page: requested, turn } = locator
   const { rows, page, pages, first } = pageOf(sorted, requested, PAGE_SIZE)

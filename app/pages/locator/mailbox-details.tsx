@@ -20,7 +20,6 @@ const guides: readonly (readonly [string, (place: string) => string])[] = [
 
 type MailboxDetailsProps = { mailbox: Mailbox; miles?: number; onClose: () => void }
 
-/** All there is to know of one mailbox, and the ways to it. */
 export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps) {
   const { id, location, type, status, lat, lng, description, lastUpdated } = mailbox
   const heading = useFocusAndBack()
@@ -72,7 +71,6 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Takes the focus from what was pressed, and gives it back. */
 function useFocusAndBack() {
   const heading = useRef<HTMLHeadingElement>(null)
 

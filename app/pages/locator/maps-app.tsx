@@ -24,11 +24,10 @@ export const meta: Route.MetaFunction = () =>
     path: '/maps-app',
   })
 
-/** The locator itself: alone, or in the frame of /maps-embed. */
 export default function MapsApp() {
   const hydrated = useHydrated()
   const { isLoading, mailboxes } = useMailboxes()
-  // Drawn in pieces: at once, with all that hydration does, it keeps a phone too long.
+  // Deferred, because rendering during hydration blocks a phone too long.
   const isReady = useDeferredValue(hydrated && !isLoading)
   useParentFrame(isReady)
 
@@ -39,7 +38,6 @@ export default function MapsApp() {
   )
 }
 
-/** Tells the page that shows this one in its frame, if there is one, that it is ready, and follows its theme. */
 function useParentFrame(isReady: boolean) {
   useEffect(() => {
     if (!isFramed()) return
@@ -61,7 +59,6 @@ function isFramed() {
   return window.parent !== window
 }
 
-/** What surrounds the locator, which fills the screen or the frame it stands in. */
 function LocatorShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col max-[52rem]:h-auto max-[52rem]:min-h-dvh">

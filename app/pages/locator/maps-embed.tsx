@@ -11,5 +11,4 @@ export const meta: Route.MetaFunction = () =>
     path: '/maps-embed',
   })
 
-/** The maps app in a frame, which needs no React around it. */
 export default staticPart(() => import('./maps-frame.tsx'), 'MapsFrame')

@@ -6,10 +6,9 @@ import { pathIn } from '#shared/language.ts'
 
 import { MAPS_READY, readMailboxId } from './frame-messages.ts'
 
-/** An app that has not said by now that it is ready will not do so. */
 const READY_TIMEOUT_MS = 8_000
 
-/** Only the frame's own window, at its own origin, can say that it is ready: a frame that loads proves nothing. */
+/** Only a message of the frame's window and origin says that it is ready; its load event proves nothing. */
 export function attach(part: HTMLElement) {
   const { href, origin } = mapsAddress()
   const { frame, loading, failure } = partsOf(part)
@@ -72,7 +71,6 @@ function partsOf(part: HTMLElement) {
   return { frame, loading, failure }
 }
 
-/** The app of MAPS_APP_URL, at the mailbox that this page's address names. */
 function mapsAddress() {
   const appPath = pathIn(language, '/maps-app')
   const { mapsAppUrl = appPath }: { mapsAppUrl?: string } = JSON.parse(runtimeConfig)
@@ -82,7 +80,6 @@ function mapsAddress() {
   return address
 }
 
-/** Back to where the visitor was on this site; who came from elsewhere finds the start. */
 function goBack() {
   const isFromHere = URL.parse(document.referrer)?.origin === location.origin
   if (isFromHere && history.length > 1) history.back()

@@ -9,11 +9,10 @@ import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { locator, mapsEmbed as words } from '#content/locator.ts'
 
-/** What the framed app may do: everything but lead the visitor away from this page. */
+/** All but navigating away from this page. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The way back, and the frame of the maps app, to which maps-frame-script.ts gives its address. */
 export function MapsFrame() {
   return (
     <div

@@ -13,7 +13,6 @@ import { readMailboxId } from './frame-messages.ts'
 
 export const PAGE_SIZE = 25
 
-/** What the locator shows: the mailboxes that pass, the nearest first once that is known. */
 export function useLocator(mailboxes: readonly Mailbox[], userPosition: Position | null) {
   const [filter, setFilter] = useState(noFilter)
   const [linked, setLinked] = useState(() => readMailboxId(location))
@@ -65,7 +64,6 @@ export function useLocator(mailboxes: readonly Mailbox[], userPosition: Position
     sorted,
     distances,
     chosen,
-    /** The address names a mailbox that is not there. */
     isUnknown: linked !== null && chosen === null,
     choose,
     page,
@@ -73,7 +71,7 @@ export function useLocator(mailboxes: readonly Mailbox[], userPosition: Position
   }
 }
 
-/** A page that the visitor turned to: it counts as long as the list and the choice stay. */
+/** Valid while list and choice stay the same. */
 type Turned = { of: readonly Mailbox[]; chosen: Mailbox | null; page: number }
 
 export type LocatorState = ReturnType<typeof useLocator>
@@ -82,7 +80,6 @@ function far(distances: Map<string, number>, { id }: Mailbox) {
   return distances.get(id) ?? Infinity
 }
 
-/** What was chosen on the map, or by the address, is shown in the list too. */
 function pageWith(sorted: readonly Mailbox[], chosen: Mailbox | null) {
   return Math.floor(Math.max(0, chosen ? sorted.indexOf(chosen) : 0) / PAGE_SIZE) + 1
 }

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 import { changePreferences } from '#app/preferences/use-preferences.ts'
 import { askPosition, type Position } from '#app/sample-mailboxes/position.ts'
 
-/**
- * Where the visitor is. Asked for when the visitor asks, or, if they wished it once and the browser
- * needs not ask again, at the start.
- */
+/** Asks at the start only if the visitor chose so before and the browser needs no prompt. */
 export function useUserPosition(isEnabled: boolean) {
   const [position, setPosition] = useState<Position | null>(null)
   const [asking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ const { title, description } = offline
 
 export const meta: Route.MetaFunction = () => headOf({ title, description, path: '/offline' })
 
-/** Stands in for a page that is not kept on the device (tooling/service-worker). It works without any script. */
+/** For pages that the service worker has not stored; works without scripts. */
 export default function Offline() {
   return (
     <main className="mx-auto grid min-h-screen max-w-152 grid-cols-1 content-center justify-items-start gap-3 px-(--gutter) py-12 [&>h2]:mt-6 [&>h2]:text-[1.125rem]">
@@ -21,7 +21,7 @@ export default function Offline() {
       {mode === 'sample' && <p className="text-muted">{sample.notice}</p>}
       <h1>{title}</h1>
       <p className="text-muted">{offline.text}</p>
-      {/* An empty address is the one that was asked for. */}
+      {/* An empty address is the requested one. */}
       <ButtonLink href="">{offline.again}</ButtonLink>
       <h2>{offline.kept}</h2>
       <ul className="[&_a]:inline-block [&_a]:py-1.5">

@@ -34,7 +34,6 @@ import {
   type SelectionField,
 } from './selection.ts'
 
-/** What a rental really costs, for any plan, term and number of recipients. */
 export function Calculator({ plan: startPlan }: { plan: Plan }) {
   const first = firstSelection(startPlan.id)
   const { selection, ignored, choose } = useSelection(first)
@@ -93,7 +92,7 @@ export function Calculator({ plan: startPlan }: { plan: Plan }) {
   )
 }
 
-/** Stays in view on a phone while the choice is made; the receipt below says it aloud. */
+/** In view on a phone; the receipt below announces the sum. */
 function Due({ cents }: { cents: number }) {
   const amount = formatExactDollars(cents)
   return (
@@ -109,7 +108,6 @@ function Due({ cents }: { cents: number }) {
   )
 }
 
-/** Names what a link asked for and nobody knows. */
 function Ignored({ fields }: { fields: SelectionField[] }) {
   if (fields.length === 0) return null
   const { before, names, after } = costCalculator.ignored
@@ -135,7 +133,6 @@ const amounts = {
   keyDeposit: charged(fees.keyDeposit),
 }
 
-/** Fees that fall due only when something goes wrong. */
 function Conditional() {
   return (
     <section className="border-y border-line">
@@ -156,10 +153,7 @@ function Conditional() {
 
 const CHANGED = 'selection'
 
-/**
- * What the visitor reckons with: it stands in the page's address and nowhere else, so that the
- * address is the sum. The finished HTML shows the first selection; a choice makes no history entry.
- */
+/** The selection stands in the address, so that a link shows the same sum. Choices make no history entries. */
 function useSelection(first: Selection) {
   const search = useSyncExternalStore(
     subscribe,
@@ -189,7 +183,6 @@ function subscribe(listener: () => void) {
 
 const words = costCalculator.share
 
-/** Takes the sum along: as a link, or on paper. */
 function Share({ selection, first }: { selection: Selection; first: Selection }) {
   function link() {
     const { origin, pathname } = window.location

@@ -52,7 +52,6 @@ function Today({ today }: { today: PlanInDetail['today'] }) {
   )
 }
 
-/** What each plan receives: the column of this one is marked, the others lead to their pages. */
 export function PlanReceives({ plan }: { plan: Plan }) {
   const column = plans.indexOf(plan)
   const classOf = (place: number) => (place === column ? CHOSEN : undefined)

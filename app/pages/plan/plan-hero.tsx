@@ -37,7 +37,6 @@ export function PlanHero({ plan, detail }: { plan: Plan; detail: PlanInDetail })
 
 const PLATE = 'fill-lifted stroke-line-strong light:fill-[#faf9f6] light:stroke-[#b9b1a3]'
 
-/** From so many packages a month on, the mailbox is shown full of them. */
 const MANY_PACKAGES = 40
 
 function contentsOf({ receives: { otherCarriers, packagesPerMonth } }: Plan): ReactNode {
@@ -56,7 +55,6 @@ function contentsOf({ receives: { otherCarriers, packagesPerMonth } }: Plan): Re
   )
 }
 
-/** An open mailbox with what the plan has room for: decoration. */
 function PlanPicture({ plan }: { plan: Plan }) {
   return (
     <Illustration>

@@ -36,7 +36,6 @@ function factsOf(plan: string) {
   return plans.filter(({ id }) => id === plan).map(describeOffer)
 }
 
-/** The page of one plan: what it is today, and what it costs in all. */
 export default function PlanPage({ loaderData: { id, detail } }: Route.ComponentProps) {
   const plan = plans.find((other) => other.id === id)
   if (!plan) throw new Error(`app/content/plans.ts knows no plan ${id}`)
@@ -69,10 +68,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
 
 const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
 
-/**
- * All that the page of one plan says. It runs when the site is built: a visitor's browser gets the
- * words of the page it shows, and of no other (docs/decisions/021).
- */
+/** Runs at build time, so that the browser gets the words of this page only (docs/decisions/021). */
 function describePlan(path: string) {
   const plan = plans.find((other) => other.path === path)
   if (!plan) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)

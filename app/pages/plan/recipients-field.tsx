@@ -15,7 +15,6 @@ const words = costCalculator.form
 
 type RecipientsFieldProps = { count: number; choose: (count: number) => void }
 
-/** A number that can be typed, or stepped; what is no number is said and reckons nothing. */
 export function RecipientsField({ count, choose }: RecipientsFieldProps) {
   const untilHydrated = useDisabledUntilHydrated()
   const [typed, setTyped] = useState<string | null>(null)
@@ -77,7 +76,6 @@ export function RecipientsField({ count, choose }: RecipientsFieldProps) {
   )
 }
 
-/** Below the label, inside the field. */
 const STEP =
   'absolute top-[calc(0.9375rem*1.6+0.4375rem+0.3125rem)] grid h-10 w-11 place-items-center rounded-[0.4375rem] bg-lifted text-[1.25rem] leading-none enabled:not-aria-disabled:hover:bg-line aria-disabled:cursor-default aria-disabled:text-line-strong'
 
@@ -89,7 +87,7 @@ type StepProps = {
   press: () => void
 }
 
-/** It keeps the focus at either end, where a disabled button would lose it. */
+/** `aria-disabled`, because a disabled button would lose the focus. */
 function Step({ sign, name, className, off, press }: StepProps) {
   return (
     <button

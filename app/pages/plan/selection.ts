@@ -4,11 +4,9 @@ import type { Plan } from '#app/pricing/plans.ts'
 import { advertisedMonths } from '#app/pricing/price.ts'
 import { mostRecipients } from '#content/cost-calculator.ts'
 
-/** What the visitor reckons with. */
 export type Selection = {
   plan: Plan['id']
   months: number
-  /** Beyond those the plan includes. */
   recipients: number
   payment: Payment
 }
@@ -17,15 +15,13 @@ export type SelectionField = 'plan' | 'term' | 'recipients' | 'pay'
 
 const [usualPayment = 'ahead'] = payments
 
-/** The calculator's selection until something is chosen: the term of the advertised price, no additional recipients. */
 export function firstSelection(plan: Plan['id']): Selection {
   return { plan, months: advertisedMonths(), recipients: 0, payment: usualPayment }
 }
 
 /**
- * Reads `?plan=…&term=…&recipients=…&pay=…`. What makes no sense falls back, field by field.
- *
- * @returns the selection, and the fields that fell back
+ * Reads `?plan=…&term=…&recipients=…&pay=…`.
+ * @returns the selection, and the invalid fields that fell back
  */
 export function readSelection(search: string, otherwise: Selection) {
   const query = new URLSearchParams(search)
@@ -52,7 +48,6 @@ export function readSelection(search: string, otherwise: Selection) {
   return { selection, ignored }
 }
 
-/** The query that stands for a selection on the page of a plan; empty for the first one. */
 export function writeSelection(selection: Selection, first: Selection) {
   const query = new URLSearchParams()
   if (selection.plan !== first.plan) query.set('plan', selection.plan)
@@ -64,7 +59,6 @@ export function writeSelection(selection: Selection, first: Selection) {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A whole number of recipients as it is typed, or null. */
 export function readRecipients(text: string) {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : mostRecipients + 1
   return count <= mostRecipients ? count : null

@@ -17,7 +17,6 @@ import type { OpenForm } from './use-mailbox-form.ts'
 /** A step of this many decimals is about a hand's breadth. */
 const DECIMALS = 6
 
-/** Where the mailbox is: typed, or taken from the browser when the visitor asks for it. */
 export function CoordinateFields({ form }: { form: OpenForm }) {
   const { values, change, visit } = form
   const [asking, setAsking] = useState(false)
@@ -78,7 +77,6 @@ export function CoordinateFields({ form }: { form: OpenForm }) {
   )
 }
 
-/** What is typed, if it is a place. */
 function placeOf({ lat, lng }: OpenForm['values']): Position | null {
   const place = { lat: Number(lat), lng: Number(lng) }
   const isPlace = Math.abs(place.lat) <= MAX_LATITUDE && Math.abs(place.lng) <= MAX_LONGITUDE

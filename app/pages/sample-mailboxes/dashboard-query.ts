@@ -5,10 +5,8 @@ import { noFilter, sortKeys, type Filter, type Sorting } from '#app/sample-mailb
 import { mailboxStatuses, mailboxTypes } from '#app/sample-mailboxes/mailbox.ts'
 import { dashboard } from '#content/mailbox-pages.ts'
 
-/** How many mailboxes a page of the table may show. */
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** What the dashboard is asked to show. */
 export type Query = Filter & Sorting & { page: number; size: number }
 
 export const plainQuery: Query = {
@@ -19,13 +17,11 @@ export const plainQuery: Query = {
   size: pageSizes[0],
 }
 
-/** The ways to see the mailboxes, and how they are called. */
 export const views = dashboard.views
 export type View = keyof typeof views
 
 const MAX_SEARCH_LENGTH = 200
 
-/** Reads the page's address. What makes no sense there counts for nothing. */
 export function readQuery(search: string): Query {
   const params = new URLSearchParams(search)
   const oneOf = <Word extends string>(name: string, words: readonly Word[]) =>
@@ -42,7 +38,6 @@ export function readQuery(search: string): Query {
   }
 }
 
-/** The address of a query; what is as it always is, is left out. */
 export function writeQuery({ search, type, status, by, descending, page, size }: Query) {
   const params = new URLSearchParams()
   if (search) params.set('search', search)
@@ -55,7 +50,6 @@ export function writeQuery({ search, type, status, by, descending, page, size }:
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** What makes no sense counts as the table. */
 export function readView(text: string | null): View {
   return text !== null && isView(text) ? text : 'table'
 }
@@ -66,14 +60,12 @@ function isView(text: string): text is View {
 
 const stateSchema = v.object({ dashboard: v.string() })
 
-/** What a link that leads away from the dashboard carries, so that the visitor finds back. */
 export type ReturnState = v.InferOutput<typeof stateSchema>
 
 export function returnStateOf(query: Query): ReturnState {
   return { dashboard: writeQuery(query) }
 }
 
-/** The dashboard as the visitor left it, or from its beginning. */
 export function useReturnUrl() {
   const left = v.safeParse(stateSchema, useLocation().state)
   return href('/dashboard') + (left.success ? writeQuery(readQuery(left.output.dashboard)) : '')

@@ -18,7 +18,6 @@ type DashboardToolsProps = {
   onView: (view: View) => void
 }
 
-/** What is searched for, what is filtered, and how the list is shown. */
 export function DashboardTools({ listing, total, tableView, view, onView }: DashboardToolsProps) {
   const { query, followed, found, ask, showAll } = listing
 
@@ -47,7 +46,6 @@ export function DashboardTools({ listing, total, tableView, view, onView }: Dash
   )
 }
 
-/** The table's preferences, where they act: a button, and what it opens under its own row. */
 function ViewOptions({ tableView }: Pick<DashboardToolsProps, 'tableView'>) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -55,7 +55,6 @@ export default function Dashboard() {
   )
 }
 
-/** The map beside the table, where both are asked for and there is room. */
 const VIEWS =
   'grid min-w-0 grid-cols-1 gap-7 data-[view=both]:min-[79rem]:grid-cols-[21rem_minmax(0,1fr)] data-[view=both]:min-[79rem]:items-start data-[view=both]:min-[105rem]:grid-cols-[38rem_minmax(0,1fr)]'
 
@@ -124,11 +123,9 @@ function Nothing({ isEmpty }: { isEmpty: boolean }) {
 type DashboardMapProps = {
   mailboxes: readonly Mailbox[]
   returnState: ReturnState
-  /** It was chosen just now, and must come into view. */
   isAsked: boolean
 }
 
-/** The mailboxes that were found, on a map; the chosen one leads to its form. */
 function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
   const mapView = usePreferences((preferences) => preferences.mapView)
   const [chosen, setChosen] = useState<string | null>(null)
@@ -167,7 +164,6 @@ function DashboardMap({ mailboxes, returnState, isAsked }: DashboardMapProps) {
   )
 }
 
-/** Puts the sample in the place of the list, once that is confirmed. */
 function RestoreSample({ total }: { total: number }) {
   function restore() {
     const problem = replaceMailboxes(makeSample())

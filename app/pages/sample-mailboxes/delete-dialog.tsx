@@ -6,19 +6,16 @@ import { showSnackbar, showToast } from '#app/ui/toasts.ts'
 import { dashboard as words } from '#content/mailbox-pages.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-/** The element that deletes a mailbox; there the focus goes when its neighbor is gone. */
 export function deleteButtonOf(id: string) {
   return `delete-${id}`
 }
 
 type DeleteDialogProps = {
   mailbox: Mailbox
-  /** The rows in sight: the focus goes to the next of them. */
   rows: readonly Mailbox[]
   onClose: () => void
 }
 
-/** Asks, deletes, and offers to undo it. */
 export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
   const { id, location } = mailbox
 
@@ -54,7 +51,7 @@ export function DeleteDialog({ mailbox, rows, onClose }: DeleteDialogProps) {
   )
 }
 
-/** The last one on a page leaves no neighbor: reading begins anew at the search. */
+/** Without a neighbor the focus moves to the search. */
 function focusOnceDrawn(neighbor: Mailbox | undefined) {
   requestAnimationFrame(() => {
     const next = neighbor && document.getElementById(deleteButtonOf(neighbor.id))

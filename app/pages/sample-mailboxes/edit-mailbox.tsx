@@ -32,7 +32,7 @@ export default function EditMailbox({ params: { id } }: Route.ComponentProps) {
   )
 }
 
-/** What is being edited stays on the page, even if another tab deletes it meanwhile. */
+/** The edited mailbox stays, even if another tab deletes it. */
 function OpenMailbox({ found }: { found: Mailbox | undefined }) {
   const [opened, setOpened] = useState(found)
   if (found && !opened) setOpened(found)

@@ -21,16 +21,12 @@ import { useMailboxForm, type OpenForm } from './use-mailbox-form.ts'
 const REDIRECT_MS = 1_500
 type MailboxFormProps = {
   initial: MailboxValues
-  /** The mailbox is there already: its id stays. */
   isLocked?: boolean
-  /** What its button says. */
   submit: string
-  /** What is said once it is stored. */
   success: string
   save: (mailbox: Mailbox) => string | null
 }
 
-/** The form of one mailbox, checked while it is filled in. */
 export function MailboxForm({ initial, isLocked, submit, success, save }: MailboxFormProps) {
   const [begun] = useState(initial)
   const returnUrl = useReturnUrl()
@@ -45,7 +41,6 @@ export function MailboxForm({ initial, isLocked, submit, success, save }: Mailbo
     form.submit()
   }
 
-  /** A field counts as visited once the visitor has left it. */
   function leave({ target }: FocusEvent) {
     if ('name' in target) form.visit(String(target.name))
   }
@@ -136,12 +131,11 @@ function Fields({ form, isLocked }: { form: OpenForm; isLocked?: boolean | undef
   )
 }
 
-/** The form's values are small letters, as the specification says. */
+/** The specification wants lowercase values. */
 function asOption(word: keyof typeof shownAs) {
   return { id: word.toLowerCase(), label: shownAs[word] }
 }
 
-/** Asks before something unsaved is left: in the page with our own unsaved, else with the browser's. */
 function UnsavedChangesGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

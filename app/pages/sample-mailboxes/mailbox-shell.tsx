@@ -8,13 +8,9 @@ import { mailboxPages as words } from '#content/mailbox-pages.ts'
 
 type MailboxShellProps = {
   title: string
-  /** Where what is shown is kept. */
   note?: string
-  /** What can be done with the whole page, beside its title. */
   actions?: ReactNode
-  /** As wide as the top bar, for tables and maps. */
   wide?: boolean
-  /** Nothing can be shown yet. */
   isLoading?: boolean
   children: ReactNode
 }
@@ -22,11 +18,9 @@ type MailboxShellProps = {
 /** Full height, so that the footer stays when the list arrives. */
 const PAGE =
   'mx-auto grid min-h-dvh w-full grid-cols-1 content-start gap-7 px-(--gutter) pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(3rem,7vw,6rem)]'
-/** A table beside a map takes what a large screen has. */
 const WIDE =
   'max-w-[calc(var(--page)+2*var(--gutter))] has-data-[view=both]:max-w-[calc(100rem+2*var(--gutter))]'
 
-/** The common shape of the mailbox pages. They live in the browser, so nothing is shown before it. */
 export function MailboxShell({
   title,
   note = words.note,

@@ -16,7 +16,7 @@ import css from './mailbox-table.module.css'
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
-/** Thirty feet: enough to read; the form shows all there are. */
+/** About thirty feet. */
 const SHOWN_DECIMALS = 4
 const tones: Partial<Record<Mailbox['status'], string>> = {
   Active: 'success',
@@ -29,7 +29,6 @@ const HEAD_ROW =
   'max-[52rem]:mb-3 max-[52rem]:flex max-[52rem]:flex-wrap max-[52rem]:gap-x-5 max-[52rem]:border-b max-[52rem]:border-line-strong max-[52rem]:pb-1'
 const HEAD =
   'border-b border-line-strong px-3.5 text-left align-middle font-semibold whitespace-nowrap text-muted max-[52rem]:border-0 max-[52rem]:px-0'
-/** Each row a card. */
 const CARDS =
   'max-[52rem]:grid max-[52rem]:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] max-[52rem]:gap-3'
 const ROW =
@@ -47,7 +46,6 @@ type MailboxTableProps = {
   onDelete: (mailbox: Mailbox) => void
 }
 
-/** The mailboxes of one page. On a narrow screen each row stands as a card. */
 export function MailboxTable({
   rows,
   caption,

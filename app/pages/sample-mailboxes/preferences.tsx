@@ -94,7 +94,7 @@ function NotificationsPart(notifications: Preferences['notifications']) {
   const { showSuccess, showError, showInfo, duration } = notifications
   const change = (changed: Partial<Preferences['notifications']>) =>
     changePreferences({ notifications: changed })
-  // A duration that was stored by other means is offered beside those there are.
+  // A stored duration may be none of the offered ones.
   const offered = [...new Set([...durations, duration])].toSorted((one, other) => one - other)
 
   return (

@@ -12,16 +12,13 @@ import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 
 import { readQuery, readView, writeQuery, type Query, type View } from './dashboard-query.ts'
 
-/** The address follows what is typed once the visitor pauses; browsers bear no more. */
+/** Browsers limit how often history may change. */
 const ADDRESS_DELAY_MS = 300
 
 const VIEW_KEY = 'mailbox.dashboard-view'
 const storage = createSafeStorage(() => window.localStorage)
 
-/**
- * What of the list is shown. Typing never waits for a long list: the table follows, and all that
- * is said of it with it.
- */
+/** Deferred, so that typing never waits for a long list. */
 export function useListing(mailboxes: readonly Mailbox[]) {
   const [query, setQuery] = useState<Query>(() => readQuery(window.location.search))
   const followed = useDeferredValue(query)
@@ -38,15 +35,11 @@ export function useListing(mailboxes: readonly Mailbox[]) {
   useAddress(query)
 
   return {
-    /** What is asked. */
     query,
-    /** What of it the table shows already. */
     followed,
     found,
     shown: pageOf(found, page, size),
-    /** Whatever else changes, reading begins at the first page again. */
     ask: (changed: Partial<Query>) => setQuery((last) => ({ ...last, page: 1, ...changed })),
-    /** By another column from its beginning, by the same one the other way round. */
     sort: (key: SortKey) =>
       setQuery((last) => ({
         ...last,
@@ -61,9 +54,8 @@ export function useListing(mailboxes: readonly Mailbox[]) {
 export type Listing = ReturnType<typeof useListing>
 
 /**
- * A reload shows the same again. What is pressed stands in the address at once; what is typed
- * follows, at the latest when its field is left. The router need not know: nothing else on the page
- * depends on it.
+ * Presses change the address at once, typing after a pause or on leaving the field. Bypasses the router, because
+ * nothing else depends on it.
  */
 function useAddress(query: Query) {
   const before = useRef(query)
@@ -88,7 +80,6 @@ function writeAddress(query: Query) {
   window.history.replaceState(window.history.state, '', pathname + writeQuery(query) + hash)
 }
 
-/** Which view was chosen last on this device, and how to choose another; the table at first. */
 export function useView() {
   const [view, setView] = useState(() => readView(storage.getItem(VIEW_KEY)))
 

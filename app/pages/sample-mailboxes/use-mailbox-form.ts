@@ -7,11 +7,7 @@ import type { FormErrors } from '#app/ui/read-form.ts'
 
 type Field = keyof MailboxValues
 
-/**
- * The values of the mailbox form, and what is wrong with those that were visited.
- *
- * @param save stores the mailbox and returns what went wrong, or null
- */
+/** @param save returns what went wrong, or null */
 export function useMailboxForm(initial: MailboxValues, save: (mailbox: Mailbox) => string | null) {
   const [values, setValues] = useState(initial)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +34,7 @@ export function useMailboxForm(initial: MailboxValues, save: (mailbox: Mailbox) 
   return {
     values,
     problems,
-    /** Numbered, since the same one may come again, and is said again. */
+    /** Numbered, so that a repeated refusal is announced again. */
     refusal,
     isDone,
     isValid: read.success,

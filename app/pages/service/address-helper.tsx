@@ -16,7 +16,6 @@ type Field = 'name' | 'number'
 
 const EMPTY = { name: '', number: '' }
 
-/** Writes a customer's name and box number as the postal service wants them, as they are typed. */
 export function AddressHelper({ place, words }: { place: MailboxPlace; words: AddressWords }) {
   const untilHydrated = useDisabledUntilHydrated()
   const [typed, setTyped] = useState(EMPTY)
@@ -71,7 +70,7 @@ export function AddressHelper({ place, words }: { place: MailboxPlace; words: Ad
   )
 }
 
-/** What is wrong is said once the field is left; a prohibited word at once. */
+/** Errors show once the field is left; a prohibited word at once. */
 function sentencesOf(problems: AddressErrors | null, left: Field[], words: AddressWords) {
   const sentences: Partial<Record<Field, string>> = {}
   const { name, number } = problems ?? {}
@@ -82,16 +81,14 @@ function sentencesOf(problems: AddressErrors | null, left: Field[], words: Addre
   return sentences
 }
 
-/** Paper, in both themes. */
 const ENVELOPE =
   'relative grid min-h-[clamp(14rem,26vw,17rem)] w-full grid-cols-1 items-end rounded-lg bg-[#f4efe6] px-[clamp(1rem,4vw,2rem)] pt-24 pb-5 text-ink shadow-(--shadow) [--accent-text:#8a4a00] [--focus:#8a4a00] [--text:#26221c]'
-/** The place for a finger is larger than the sign, and lies over the edge of the paper. */
+/** The touch target is larger than the sign. */
 const LINE =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 [&_button]:-mr-3 [&_button]:min-h-11 [&_button]:min-w-11'
 
 type AddressLinesProps = { lines: string[] | null; isExample: boolean; words: AddressWords }
 
-/** The address on its envelope, to be copied whole or line by line. */
 function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   const { copied, refused } = words
   return (
@@ -139,17 +136,14 @@ function AddressLines({ lines, isExample, words }: AddressLinesProps) {
   )
 }
 
-/** What the address helper says. */
 type AddressWords = {
   title: string
   name: string
   number: string
   numberHint: string
-  /** Shown until something is typed. */
   example: { name: string; number: string }
   exampleTag: string
   result: string
-  /** Stands in the result's place while something is wrong. */
   unfinished: string
   copyAll: string
   copyLine: string[]

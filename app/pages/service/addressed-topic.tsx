@@ -12,7 +12,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return describeTopic(pagePath(url))
 }
 
-/** A topic whose readers need their address right: it writes it for them. */
 export default function AddressedTopic({ loaderData }: Route.ComponentProps) {
   return (
     <TopicPage

@@ -16,7 +16,6 @@ import { LinkCards, Parts } from './link-cards.tsx'
 
 type BlocksProps = Pick<Described, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
 
-/** The blocks of a topic, in the order its content names them. */
 export function Blocks({ topic, ...page }: BlocksProps) {
   return topic.body.map((block) => <BlockOf key={JSON.stringify(block)} {...page} block={block} />)
 }
@@ -45,7 +44,6 @@ function BlockOf({
   return registration && <RegistrationNotice {...registration} />
 }
 
-/** Every part of the page ends on the same edges: its heading in the first of three columns. */
 const GRID = 'grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-3'
 const BOX = 'rounded-lg border p-[clamp(1.125rem,2.5vw,1.75rem)]'
 const LOOKS = {
@@ -54,7 +52,6 @@ const LOOKS = {
 }
 const NOTARY = `${BOX} grid gap-x-6 gap-y-2 border-line bg-lifted leading-normal sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child]:col-span-full`
 
-/** A heading with its texts; framed where it is a list to tick off or a warning. */
 function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
   const ticked = look === 'panel'
   const List = ticked ? 'ul' : BulletList
@@ -99,7 +96,6 @@ function SectionOf({ title, paragraphs, terms, list, steps, look }: Section) {
   )
 }
 
-/** What the law asks for before this may be offered; while the number is missing, that it isn't. */
 function RegistrationNotice({ name, number, law, pending, instead }: Registration) {
   if (number) {
     return (

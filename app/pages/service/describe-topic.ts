@@ -8,25 +8,19 @@ import { topics } from './topics.ts'
 
 const offers = new Map(menu.flatMap(below).map(({ path, offer }) => [path, offer]))
 
-/** As much of a topic as a card or a breadcrumb shows. */
 export type Mention = Pick<Topic, 'path' | 'name' | 'summary'> & { offer?: Offer }
 
 export type Described = {
   topic: Topic
-  /** Whether the shop does this today or explains it, where that is the question. */
   offer: Offer | null
-  /** The topics above it, the outermost first. */
+  /** The outermost first. */
   trail: Mention[]
-  /** The topics right below it. */
   parts: Mention[]
   related: Mention[]
   registration: Registration | null
 }
 
-/**
- * All that the page of one topic shows. It runs when the site is built: a visitor's browser gets the
- * words of the page it shows, and of no other (docs/decisions/021).
- */
+/** Runs at build time, so that the browser gets the words of this page only (docs/decisions/021). */
 export function describeTopic(path: string): Described {
   const topic = topicAt(path)
 
@@ -50,7 +44,6 @@ function mention({ path, name, summary }: Topic): Mention {
   return { path, name, summary, offer: offers.get(path) }
 }
 
-/** An entry of the menu and all below it. */
 function below(item: NavigationItem): NavigationItem[] {
   return [item, ...(item.items ?? []).flatMap(below)]
 }

@@ -19,7 +19,6 @@ const TILES =
 
 type LinkCardsProps = Omit<LinkGroup, 'items'> & { items: (TopicLink & { offer?: Offer })[] }
 
-/** Other sites and tools of ours: one card each. */
 export function LinkCards({ title, text, look, items }: LinkCardsProps) {
   const id = useId()
 
@@ -71,7 +70,6 @@ function iconOf({ to, opens }: TopicLink): IconName {
   return to.startsWith('https://') ? 'away' : 'onward'
 }
 
-/** The pages below a topic, in the order of the menu, each marked as a service or a guide where there are both. */
 export function Parts({ title, parts }: { title: string; parts: Mention[] }) {
   const items = parts.map(({ path, name, summary, offer }) => ({
     name,

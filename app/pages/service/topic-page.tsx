@@ -18,7 +18,6 @@ import { topicPage } from '#content/service-page.ts'
 import { Blocks } from './blocks.tsx'
 import type { Described } from './describe-topic.ts'
 
-/** The page of one topic: what its reader came for, then the blocks of its content in their order. */
 export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode }) {
   return (
     <>
@@ -49,7 +48,6 @@ const TAG = 'rounded-full border px-2.5 py-0.5 font-semibold'
 const FACTS =
   'grid gap-x-6 wrap-anywhere sm:auto-cols-fr sm:grid-flow-col md:grid-flow-row lg:grid-flow-col [&_dd]:text-[1rem] [&_dd]:leading-snug [&_dt]:text-[0.875rem] [&_dt]:font-semibold [&_dt]:text-muted [&>div]:border-t [&>div]:border-line [&>div]:py-2'
 
-/** The first screen: what the page is about, and what its reader came for. */
 function TopicHero({ topic, offer, trail, registration }: Described) {
   const { name, title, lead, picture, action, leadsToApplication: applies, glance, path } = topic
   const facts = glance.map(

@@ -13,18 +13,17 @@ import { describeTopic } from './describe-topic.ts'
 import { topics } from './topics.ts'
 
 const LINK = /\]\(([^)]+)\)/g
-/** What regulations forbid, wherever it stands: the wrong promise, the wrong title, the wrong address. */
+/** Claims that regulations forbid. */
 const FORBIDDEN =
   /must be notarized|\bnotario\b|\b(suite|ste|apt|apartment|unit|box) ?#? ?\d|guaranteed?\b|lowest price/i
 const VIRTUAL = /\b(scan|shred|deposit(?:ed)? (?:your )?checks?|check deposit|online forward)/i
-/** Pages that surround a tool of ours (app/routes.ts). */
+/** app/routes.ts */
 const TOOLS = [
   '/services/shipping-quote',
   '/services/mailbox/mailbox-rental',
   '/services/mailbox/package-receiving',
 ]
 const ABOUT_PAPERS = /^\/services\/(tax|legal)\//
-/** Without these the shop may not do what the page is about. */
 const NEEDED = ['tax-preparer', 'document-assistant']
 const ABOUT_MAIL = /^\/services(\/mailbox.*)?$/
 
@@ -158,7 +157,7 @@ it('finds a topic with and without a slash at the end, and no other', () => {
   expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
 })
 
-/** Every text of a topic, its own path and those it names aside. */
+/** All but its own path and the paths it links to. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^(\/|https:)/.test(value) ? [] : [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []

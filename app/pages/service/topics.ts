@@ -11,7 +11,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Every page about one thing, in the order of the menu: each topic that a file of the content exports, and the menu names. */
 export const topics = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter(isTopic)

@@ -26,7 +26,7 @@ export default function Audit() {
   const before = query.get('before') ?? undefined
   const { lines, next } = useShop(staffCalls.listAudit, { ...filter, before })
 
-  /** Each view has an address of its own, so that the browser's Back leads to the one before. */
+  /** Each view has an address, so that Back leads to the previous one. */
   function change(fields: Record<string, string>) {
     const entries = Object.entries({ ...filter, ...fields }).filter(([, value]) => value)
     setQuery(new URLSearchParams(entries))

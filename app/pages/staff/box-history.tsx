@@ -46,7 +46,7 @@ export function BoxHistory({ box, rentals }: Pick<BoxPage, 'box' | 'rentals'>) {
 
 type DayProps = { day: string; events: HistoryEvent[]; rentals: BoxPage['rentals'] }
 
-/** Letters come nearly every day: they are folded. */
+/** Letters come nearly every day, so they are folded. */
 function Day({ day, events, rentals }: DayProps) {
   const letters = events.filter(isOfLetters)
   const others = events.filter((event) => !isOfLetters(event))
@@ -172,7 +172,7 @@ function tell(event: HistoryEvent): { what: string; about: string } {
   }
 }
 
-/** The hash of what was signed says nothing to a reader: the card of the person has it. */
+/** The hash of a signed text says nothing to readers. */
 function withoutText(fields: Record<string, unknown> | null) {
   if (!fields) return null
   const { text: _text, ...shown } = fields

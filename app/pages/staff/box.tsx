@@ -40,7 +40,7 @@ function BoxByNumber({ box, application }: { box: string; application: string })
   const page = useShop(boxCalls.getBox, { box, ...(application && { application }) })
   const { customer } = page
   return (
-    // A receipt is named below the search field, and the next customer begins in it.
+    // The next customer begins in the search field.
     <Saying onReceipt={focusSearchField}>
       {customer ? <RentedBox page={page} customer={customer} /> : <NobodysBox page={page} />}
     </Saying>

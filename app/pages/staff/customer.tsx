@@ -10,7 +10,7 @@ import { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { CustomerPage, CustomerProgress, EndApplication } from './customer-page.tsx'
 import { NextStep } from './next-step.tsx'
 
-/** An application without a box: once it has a number, the box's page is the only one. */
+/** Once it has a number, the box's page replaces this one. */
 export default function Customer() {
   const { id = '' } = useParams()
   const customer = useShop(boxCalls.getCustomer, { application: id })

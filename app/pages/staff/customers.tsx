@@ -13,7 +13,7 @@ type Status = ListedCustomer['status']
 
 const columns = Object.keys(words.columns) as Sort['by'][]
 
-/** Filter and order stand in the address, so that going back from a box finds them again. */
+/** Filter and order stand in the address, so that going back finds them again. */
 export default function Customers() {
   const { customers } = useShop(boxCalls.listCustomers, {})
   const [search, setSearch] = useSearchParams()

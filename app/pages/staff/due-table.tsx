@@ -52,7 +52,6 @@ function nameColumn(kind: DueKind, column: Column) {
   return column === 'day' ? words[kind].day : words.columns[column]
 }
 
-/** The part of the box's page where each is done. */
 const parts: Record<DueKind, string> = {
   rents: 'money',
   unpaid: 'next',
@@ -84,7 +83,7 @@ function dayOf({ on, at }: DueLine) {
 
 function statusOf(kind: DueKind, { on, toPay }: DueLine, today: string): ReactNode {
   if (!on) return null
-  // Credit may cover a rent whose day is over.
+  // Credit may cover overdue rent.
   const isCovered = toPay !== null && toPay.status !== 'late' && on < today
   const urgency = isCovered ? 'today' : urgencyOf(on, today)
   const days = Math.abs(daysBetween(today, on))

@@ -7,7 +7,6 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 
 const { start } = words
 
-/** Shown until the first application. */
 export function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
   const isOwner = useIsAdministrator()
   const steps = [

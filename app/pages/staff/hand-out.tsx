@@ -12,7 +12,7 @@ import { mailCalls } from '#shared/shop/mail/calls.ts'
 
 const { proof: words } = handOuts
 
-/** Proof of a pick-up; with `?item=` of one item alone, because a carrier has no business with the others. */
+/** `?item=` shows one item, because a carrier must not see the others. */
 export default function HandOut() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()

@@ -61,7 +61,6 @@ type InviteFormProps = {
   count: number
 }
 
-/** Invites the first so many of a group at once. */
 function InviteForm({ group, count }: InviteFormProps) {
   const value = Math.min(count, MAX_INVITED)
   return (

@@ -44,7 +44,7 @@ export default function NewCustomer() {
   const [params] = useSearchParams()
   const [use, setUse] = useState<(typeof USES)[number]>('personal')
   const [count, setCount] = useState(1)
-  /** A visit's account, where they have booked one without an application. */
+  /** The account of a visit booked without an application. */
   const customerId = params.get('for')
   const submission = useSubmission(async (form) => {
     const posted = await postForm(householdCalls.fileAtCounter, form, {})
@@ -59,7 +59,6 @@ export default function NewCustomer() {
     const form = fields.current?.closest('form')
     if (form) setTerms(readTerms(new FormData(form)))
   }, [])
-  // The fields differ by use and count.
   useEffect(readPrice, [readPrice, use, count])
 
   return (

@@ -39,7 +39,6 @@ function Step({ customer }: { customer: Customer }) {
       </>
     )
   }
-  // The closing shows its own steps.
   if (step.id === 'leave') return null
   const title = titleOf(step, customer)
   return (
@@ -73,7 +72,7 @@ function titleOf(step: Exclude<CounterStep, { id: 'leave' }>, customer: Customer
   return interpolate(steps[step.id].title, { name })
 }
 
-/** The first control of a step takes the focus when another step was taken, not when the page is opened. */
+/** Focuses the first control when a step follows another, not when the page opens. */
 function useFocusedStep(key: string | null) {
   const section = useRef<HTMLElement>(null)
   const shown = useRef(key)

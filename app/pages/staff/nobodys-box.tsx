@@ -57,7 +57,6 @@ export function NobodysBox({ page }: { page: BoxPage }) {
 
 type BoxNoteProps = { page: BoxPage; shown: string }
 
-/** A former customer or a quarantine: facts of the box that its customer doesn't show. */
 export function BoxNote({ page: { box, state, until, rentals }, shown }: BoxNoteProps) {
   const rental = rentals.find(({ application }) => application === shown)
   if (!rental?.closedOn) return null

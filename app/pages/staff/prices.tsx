@@ -19,7 +19,7 @@ import { writeRate } from '#shared/shop/money/sale.ts'
 export default function Prices() {
   const { items, notaryFeeLimit } = useShop(moneyCalls.getPriceList, {})
   const [changed, setChanged] = useState<PriceItem | null>(null)
-  // A new key gives an empty form after each saved price.
+  // A new key empties the form after each saved price.
   const [turn, setTurn] = useState(0)
 
   function begin(item: PriceItem | null) {

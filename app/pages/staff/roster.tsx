@@ -53,7 +53,6 @@ export default function Roster() {
   )
 }
 
-/** Documents that must soon be seen anew, the first to expire first. */
 function ExpiringIdsPart({ day, ids }: { day: string; ids: ExpiringId[] }) {
   return (
     <Part title={words.ids.title} count={ids.length}>

@@ -62,7 +62,7 @@ export default function Today() {
 
 const kinds = ['tasks', 'rents', 'overdue', 'unpaid', 'closings', 'leaving', 'ids'] as const
 
-/** Mail past its hold limit has no due day of its own. */
+/** Mail past its hold limit has no due day. */
 function isFirst(kind: DueKind, list: TodayList<DueLine>, day: string) {
   return kind === 'overdue' || startsLate(list, day)
 }
@@ -146,7 +146,6 @@ function statusOfPaper({ isLate }: DueToday['papers']['lines'][number]) {
   return <UrgencyTag urgency={urgency} text={words.papers.urgencies[urgency]} />
 }
 
-/** Deadlines in hours. */
 function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
   if (count === 0) return null
   return (
@@ -173,7 +172,6 @@ function Papers({ papers: { count, lines } }: Pick<DueToday, 'papers'>) {
 
 type DueProps = { kind: DueKind; list: TodayList<DueLine>; today: string }
 
-/** The first of a kind, with a link to all of them; nothing while none is due. */
 function Due({ kind, list: { count, lines }, today }: DueProps) {
   if (count === 0) return null
   const counted = kind === 'ids' ? COUNTED.ids : Infinity
@@ -193,7 +191,7 @@ function Due({ kind, list: { count, lines }, today }: DueProps) {
   )
 }
 
-/** `200+` beyond the number that was counted. */
+/** `200+` beyond the counted number. */
 function formatCount(count: number, counted = Infinity) {
   return count > counted ? interpolate(words.uncounted, { count: counted }) : count
 }

@@ -12,14 +12,13 @@ import { PMTiles, TileType } from 'pmtiles'
 import { nameStyle, paint, type Palette } from './palette.ts'
 import type { TileWatch } from './watch-tiles.ts'
 
-/** Metres to a pixel at which smaller things begin to be drawn. */
+/** Meters per pixel. */
 const SMALL_STREETS_FROM = 40
 const STREET_NAMES_FROM = 8
 
 /**
- * Opens a PMTiles file of vector tiles with the layers of Protomaps, read in parts over HTTP.
- *
- * @throws if it can't be read, or holds something else
+ * Reads a PMTiles file of vector tiles with Protomaps' layers, in parts over HTTP.
+ * @throws if it can't be read or holds something else
  * @see https://docs.protomaps.com/basemaps/layers
  */
 export async function openArchive(url: string, watch: TileWatch) {
@@ -57,12 +56,11 @@ function load(tile: Tile, archive: PMTiles, format: MVT, watch: TileWatch) {
   }
 }
 
-/** Of features that can only be drawn, which is all a tile is for. */
 function isVectorTile(tile: Tile): tile is VectorTile<RenderFeature> {
   return tile instanceof VectorTile
 }
 
-/** As text: what an archive says of itself may hold tags. */
+/** An archive's description may hold HTML. */
 async function readAttribution(archive: PMTiles) {
   const metadata = await archive.getMetadata()
   const isNamed = typeof metadata === 'object' && metadata !== null && 'attribution' in metadata
@@ -70,7 +68,6 @@ async function readAttribution(archive: PMTiles) {
   return words.replaceAll(/<[^>]*>/g, '').replaceAll('&copy;', '©')
 }
 
-/** Streets in the colors of the page, after the layers of Protomaps' basemap. */
 function streetRules(palette: Palette): Rule[] {
   const { raised, lifted, sunken, line, text } = palette
   const isOf = (layer: string) => ['==', ['get', 'layer'], layer]

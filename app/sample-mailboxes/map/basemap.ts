@@ -23,23 +23,19 @@ import stateNames from './state-names.json'
 import { callWorker } from './worker-calls.ts'
 import world from './world.json?url'
 
-/** Metres to a pixel: closer than this, at zoom 6.5, counties are told apart and fetched. */
+/** Meters per pixel; below it counties are loaded and drawn. */
 const COUNTY_RESOLUTION = 1_730
-/** What is drawn beyond each edge, to be there when the map is moved. */
+/** Drawn beyond each edge, for moving the map. */
 const MARGIN_PX = 128
-/** Names of states give way to names of cities. */
+/** Names of states disappear when names of cities appear. */
 const CITY_ZOOM = 5.6
-/** Below the city, where its mailboxes leave room. */
+/** Below the city, leaving room for its markers. */
 const CITY_NAME_PX = 24
 const STATE_NAMES = { minZoom: 4.2, maxZoom: 7.5 }
 
 type Zooms = { minZoom?: number; maxZoom?: number }
 
-/**
- * The outlines that need no tile server, drawn away from the page; what is drawn over them stands above.
- *
- * @param onFailure is called once if they can't be drawn
- */
+/** @param onFailure called once if the outlines can't be drawn */
 export function openBasemap(onFailure: () => void) {
   const { call, close } = callWorker<Calls>(workerUrl, onFailure)
   const { promise: drawn, resolve: resolveDrawn } = Promise.withResolvers<void>()
@@ -62,7 +58,6 @@ export function openBasemap(onFailure: () => void) {
   paintWith(outlines, (palette) => outlines.setSource(sourceOf(colorsOf(palette))))
 
   return {
-    /** @throws if their files can't be fetched */
     async load() {
       const files = await Promise.all([fetchFile(world), fetchFile(states)])
       await call('load', { world: files[0], states: files[1] }, files)
@@ -72,9 +67,7 @@ export function openBasemap(onFailure: () => void) {
         namesOf(cityPoints(), { minZoom: CITY_ZOOM }, CITY_NAME_PX),
       ]
     },
-    /** When the outlines stand for the first time. */
     drawn,
-    /** Fetches what is shown this close; the map does without it if that fails. */
     async follow(resolution = Infinity) {
       if (resolution >= COUNTY_RESOLUTION || areCountiesAsked) return
       areCountiesAsked = true
@@ -102,7 +95,7 @@ function namesOf(features: Feature<Geometry>[], zooms: Zooms, offsetY = 0) {
   }))
 }
 
-/** A square as wide as the state is there: a name that has no room is not shown. */
+/** A square as wide as the state: a name without room is not shown. */
 function statePlaces() {
   return stateNames.map(({ name, x, y, width }) =>
     named(name, fromExtent(buffer([x, y, x, y], width / 2))),
@@ -127,7 +120,6 @@ function colorsOf({ raised, sunken, line, ...palette }: Palette) {
   }
 }
 
-/** Half of each. */
 function mix(one: string, other: string) {
   const [parts, others] = [asArray(one), asArray(other)]
   return toString(parts.map((part, index) => (part + (others[index] ?? part)) / 2))

@@ -1,30 +1,27 @@
 import Supercluster from 'supercluster'
 
-/** Pixels within which mailboxes are one marker, on tiles of 256 pixels as OpenLayers counts zoom. */
+/** Pixels, on tiles of 256 pixels as OpenLayers counts zoom. */
 const RADIUS_PX = 46
 const TILE_PX = 256
-/** The closest zoom of any map: beyond it every mailbox stands alone. */
+/** Beyond it every mailbox stands alone. */
 export const MAX_ZOOM = 18
-/** More single markers than these say nothing, and slow the map down. */
+/** More markers would slow down the map. */
 const MAX_SINGLE = 1_500
-/** Members of a cluster that its list shows. */
 const MAX_MEMBERS = 200
 
-/** One mailbox on the map, or several that stand too close to be told apart. */
 export type Marker = {
-  /** The same as long as it stands for the same mailboxes. */
+  /** Stable while it stands for the same mailboxes. */
   key: string
   lng: number
   lat: number
-  /** How many mailboxes it stands for. */
   count: number
-  /** Of one mailbox: its index in the list that was given. */
+  /** Index in the given list, for a single mailbox. */
   index?: number
-  /** Of several: its number among the clusters. */
+  /** Id of the cluster. */
   cluster?: number
 }
 
-/** The markers in view, and whether there are too many mailboxes to show them singly. */
+/** `isThinned`: too many mailboxes to show all single ones. */
 export type MarkersInView = { markers: Marker[]; isThinned: boolean }
 
 /** West, south, east, north in degrees. */
@@ -32,7 +29,7 @@ export type Box = [number, number, number, number]
 
 type Properties = { index: number }
 
-/** Finds the markers of any part of the map among mailboxes given by longitude and latitude in turn. */
+/** @param degrees longitude and latitude in turn */
 export function createClusters(degrees: Float64Array) {
   const tree = new Supercluster<Properties>({
     radius: RADIUS_PX,
@@ -50,7 +47,6 @@ export function createClusters(degrees: Float64Array) {
     return { markers, isThinned: !isClustered }
   }
 
-  /** The zoom at which a cluster falls apart, and the indexes in the list of its first members. */
   function membersOf(cluster: number) {
     const members = tree.getLeaves(cluster, MAX_MEMBERS)
     return {

@@ -2,7 +2,6 @@ import { createClusters, type Box, type MarkersInView } from './cluster-points.t
 import { answerCalls } from './worker-calls.ts'
 
 export type Calls = {
-  /** Takes longitudes and latitudes in turn, in degrees. */
   load: { body: Float64Array; result: void }
   markersIn: { body: { box: Box; zoom: number; isClustered: boolean }; result: MarkersInView }
   membersOf: { body: number; result: { zoom: number; indexes: number[] } }
@@ -10,7 +9,7 @@ export type Calls = {
 
 let clusters = createClusters(new Float64Array())
 
-/** A hundred thousand mailboxes take a second to arrange: the page goes on meanwhile. */
+/** Clustering a hundred thousand mailboxes takes a second. */
 answerCalls<Calls>({
   load(degrees) {
     clusters = createClusters(degrees)

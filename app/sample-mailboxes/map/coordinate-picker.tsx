@@ -9,16 +9,13 @@ import { MapFrame } from './map-frame.tsx'
 import { useMap } from './use-map.ts'
 
 const COUNTRY_ZOOM = 4
-/** Close enough to see where in its state a place is. */
 const REGION_ZOOM = 7
 
 export type CoordinatePickerProps = {
-  /** Where the mark stands, if anywhere. */
   value: Position | null
   onPick: (place: Position) => void
 }
 
-/** A map to pick coordinates on: by a click, or by moving the map under the cross. */
 export function CoordinatePicker({
   value,
   onPick,

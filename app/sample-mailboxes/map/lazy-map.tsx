@@ -17,19 +17,16 @@ const loadMap = () => import('./mailbox-map.tsx').then(({ MailboxMap }) => Mailb
 const loadPicker = () =>
   import('./coordinate-picker.tsx').then(({ CoordinatePicker }) => CoordinatePicker)
 
-/** The map of mailboxes; heavy, so loaded when it is first shown. */
 export function LazyMailboxMap(props: MailboxMapProps) {
   return <LazyMap load={loadMap} props={props} />
 }
 
-/** The map to pick coordinates on, loaded when it is first shown. */
 export function LazyCoordinatePicker(props: CoordinatePickerProps) {
   return <LazyMap load={loadPicker} props={props} />
 }
 
 type LazyMapProps<Props> = { load: () => Promise<MapComponent<Props>>; props: Props }
 
-/** Whatever fails, its code, its files or its worker: it is begun anew when the visitor asks for it. */
 function LazyMap<Props>({ load, props }: LazyMapProps<Props>) {
   const [state, setState] = useState<State<Props>>({ is: 'loading' })
 

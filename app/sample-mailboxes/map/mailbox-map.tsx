@@ -20,20 +20,17 @@ const MEMBERS = [
 
 export type MailboxMapProps = {
   mailboxes: readonly Mailbox[]
-  /** The id of the mailbox that stands out. */
   chosen: string | null
   onChoose: (id: string) => void
   preferences: { defaultZoom: number; clusterMarkers: boolean }
-  /** Where the visitor is, if the map is to show it. */
   userPosition?: Position | null
-  /** Stands in a page that scrolls: the wheel moves the page until the map has the focus. */
+  /** The wheel scrolls the page until the map has the focus. */
   calm?: boolean
 }
 
-/** A cluster that no zoom takes apart: the indexes of its members in one list. */
+/** A cluster that stays together at every zoom. */
 type OpenedCluster = { of: readonly Mailbox[]; indexes: number[] }
 
-/** Mailboxes on a map that fills the place it is given: the map, what stands over it, and what can be done with it. */
 export function MailboxMap({
   mailboxes,
   chosen,
@@ -109,7 +106,6 @@ type MapMembersProps = {
   onClose: () => void
 }
 
-/** Mailboxes that stand so close that no zoom tells them apart. */
 function MapMembers({ members, onChoose, onClose }: MapMembersProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -19,22 +19,17 @@ const notices: Record<StreetState, string | null> = {
 }
 
 type MapFrameProps = {
-  /** What the map is drawn in: it takes the focus. */
   ref: Ref<HTMLDivElement>
   label: string
-  /** What its keys do. */
   keys: string
   isReady: boolean
   map: OpenMap | null
   streets: { state: StreetState; attribution: string } | null
   isThinned?: boolean
-  /** How many mailboxes are in view; said aloud when it changes. */
   inView?: number
-  /** Stands over the map. */
   children: ReactNode
 }
 
-/** A map, its buttons, and the legend: what it shows and what it can't, and who made it. */
 export function MapFrame(props: MapFrameProps) {
   const { ref, label, keys, isReady, map, streets, isThinned, inView, children } = props
   const id = useId()
@@ -81,7 +76,6 @@ const shapes = {
   all: 'M4.5 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
 }
 
-/** What the wheel and two fingers do, as buttons. */
 function Controls({ map }: { map: OpenMap }) {
   return (
     <div role="group" aria-label={words.zoom.label} className={CONTROLS}>

@@ -5,18 +5,17 @@ import { map as words } from '#content/map.ts'
 import type { PlacedMarker } from './marker-layers.ts'
 import type { OpenMap } from './open-map.ts'
 
-/** More buttons than these nobody walks through: the list beside the map holds all. */
+/** More buttons are no use by keyboard; the list beside the map holds all. */
 const MAX_POINTS = 60
 
 type MapPointsProps = {
   map: OpenMap
   markers: PlacedMarker[]
-  /** The index in the list of the mailbox that stands out. */
   chosen: number
   onPress: (marker: PlacedMarker) => void
 }
 
-/** A transparent button over every marker in view, from north to south: the map by keyboard. */
+/** Makes the map usable by keyboard. */
 export function MapPoints({ map, markers, chosen, onPress }: MapPointsProps) {
   const list = useRef<HTMLUListElement>(null)
   const points = useMemo(
@@ -64,7 +63,7 @@ function position(list: HTMLUListElement | null, points: PlacedMarker[], { map }
   }
 }
 
-/** Where the focused marker fell apart, the focus goes to what is nearest to the middle. */
+/** After a cluster splits, the focus moves to the marker nearest to the middle. */
 function useRestoredFocus({ map }: OpenMap, points: PlacedMarker[]) {
   const focused = useRef<string | null>(null)
 

@@ -13,18 +13,12 @@ const USUAL_ZOOM = 4 + ZOOM_OFFSET
 export const OUTLINE_ZOOM = 10
 export const STREET_ZOOM = 18
 const MIN_ZOOM = 1.5
-/** Close enough to see which part of a city it is. */
 const MAILBOX_ZOOM = 9
 const MOVE_MS = 350
 const EDGE_PX = 24
-/** Degrees west, south, east, north of the states that touch each other. */
+/** West, south, east, north in degrees: the contiguous states. */
 const COUNTRY = [-125.2, 24.2, -66.6, 49.6]
 
-/**
- * An empty map and the ways to move about it.
- *
- * @param calm the wheel scrolls the page until the map has the focus
- */
 export function createMapView(
   target: HTMLElement,
   { zoom, calm }: { zoom: number; calm: boolean },
@@ -71,7 +65,7 @@ export function createMapView(
     viewport,
     overlay,
     showCountry: () => move(() => showCountry(moveTime())),
-    /** How close the map may come. OpenLayers ends a move when this changes, so it goes on after it. */
+    /** OpenLayers ends a move when this changes, so it is resumed. */
     limitZoom(max: number) {
       const isMoving = view.getAnimating()
       view.setMaxZoom(max)
@@ -81,7 +75,6 @@ export function createMapView(
       const next = view.getConstrainedZoom((view.getZoom() ?? 0) + steps, Math.sign(steps))
       if (next !== undefined) move(() => view.animate({ zoom: next, duration: moveTime() }))
     },
-    /** Goes to a place, and close to it unless it is closer already. */
     goTo({ lat, lng }: Position, minZoom = MAILBOX_ZOOM) {
       const center = fromLonLat([lng, lat])
       move(() => {

@@ -18,10 +18,8 @@ const CHOSEN_PX = 12
 const MIN_CLUSTER_PX = 15
 const MAX_CLUSTER_PX = 27
 
-/** A marker with its place on the map. */
 export type PlacedMarker = Marker & { at: Coordinate; label: string }
 
-/** The layers over the map: markers, the chosen mailbox, the visitor. */
 export function createMarkerLayers() {
   const markers = new VectorSource()
   const chosen = new VectorSource()
@@ -72,7 +70,7 @@ function putOne(source: VectorSource, place: Position | null) {
   if (place) source.addFeature(new Feature(new Point(fromLonLat([place.lng, place.lat]))))
 }
 
-/** A mailbox that is not in use is a ring, so that color alone tells nothing. */
+/** Inactive mailboxes are rings, so that color is not the only sign. */
 function markerRules(palette: Palette): Rule[] {
   const { accent, ground, lifted, text, font } = palette
   const is = (status: MailboxStatus | 'several') => ['==', ['get', 'status'], status]

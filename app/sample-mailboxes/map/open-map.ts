@@ -18,7 +18,7 @@ import { repaint } from './palette.ts'
 import { openStreets } from './streets.ts'
 import { callWorker } from './worker-calls.ts'
 
-/** While the map moves, markers are arranged anew no more often than this. */
+/** Minimum time between two clusterings while the map moves. */
 const ARRANGE_INTERVAL_MS = 120
 const FRAME_MS = 17
 
@@ -29,7 +29,6 @@ export type StreetState = 'off' | 'on' | 'lost'
 type MapEvents = {
   onScene: (scene: Scene) => void
   onStreets: (state: StreetState, attribution: string) => void
-  /** The map's files or its worker failed: nothing more will come. */
   onFailure: () => void
 }
 
@@ -37,7 +36,6 @@ type Options = { zoom: number; calm: boolean; isClustered: boolean } & MapEvents
 
 export type OpenMap = ReturnType<typeof openMap>
 
-/** Opens the map of mailboxes in an element of the page. */
 export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...events }: Options) {
   const moves = createMapView(target, { zoom, calm })
   const { map, view } = moves
@@ -89,7 +87,7 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     view.on('change', () => {
       if (performance.now() - lastArranged > ARRANGE_INTERVAL_MS) void arrange()
     })
-    // Each is drawn for the first time in a frame of its own: all in one keep a phone too long.
+    // One layer per frame: all at once block a phone too long.
     for (const layer of [...outlines, ...marks.layers]) {
       map.addLayer(layer)
       await new Promise((done) => setTimeout(done, FRAME_MS))
@@ -158,11 +156,7 @@ function labelOf(count: number, mailbox: Mailbox | undefined) {
   return `${mailbox.id}, ${mailbox.location}, ${shownAs[mailbox.status]}`
 }
 
-/**
- * Arranges mailboxes in markers, away from the page.
- *
- * @param onFailure is called once if the worker could not be started or broke
- */
+/** @param onFailure called once if the worker could not start or broke */
 function createClusterer(onFailure: () => void) {
   const { call, close } = callWorker<Calls>(workerUrl, onFailure)
 

@@ -6,7 +6,7 @@ import { answerCalls } from './worker-calls.ts'
 type Atlas<Name extends string> = Topology<Record<Name, GeometryCollection>>
 type Ring = number[][]
 
-/** The part of the map to be drawn: metres west, south, east, north, and metres to a pixel. */
+/** Meters west, south, east, north, and meters per pixel. */
 export type OutlineView = {
   extent: number[]
   resolution: number
@@ -15,14 +15,14 @@ export type OutlineView = {
   colors: Record<'land' | 'coast' | 'ground' | 'county' | 'state', string>
 }
 
-/** Files are handed over as they came: the policy of a worker's file lets it fetch nothing. */
+/** The page fetches the files, because the worker's policy forbids it. */
 export type Calls = {
   load: { body: { world: ArrayBuffer; states: ArrayBuffer }; result: void }
   loadCounties: { body: ArrayBuffer; result: void }
   draw: { body: OutlineView; result: ImageBitmap }
 }
 
-/** Of the earth, as maps on the web have it. */
+/** Of the earth, in Web Mercator. */
 const RADIUS = 6_378_137
 const AROUND = 2 * Math.PI * RADIUS
 
@@ -31,7 +31,7 @@ let nation = new Path2D()
 let states = new Path2D()
 let counties = new Path2D()
 
-/** Reading and drawing some 30,000 points take longer than a frame: the page goes on meanwhile. */
+/** Reading and drawing some 30,000 points takes longer than a frame. */
 answerCalls<Calls>({
   load(files) {
     const world = parse<{ coarse: Atlas<'countries'>; fine: Atlas<'countries'> }>(files.world)
@@ -96,12 +96,12 @@ function areas(atlas: Topology, collection: GeometryCollection) {
   return pathOf(rings)
 }
 
-/** Each once, though two may share it. */
+/** Shared borders once. */
 function borders(atlas: Topology, collection: GeometryCollection) {
   return pathOf(mesh(atlas, collection).coordinates)
 }
 
-/** In metres of the map's projection. */
+/** In meters of the map's projection. */
 function pathOf(lines: Ring[]) {
   const path = new Path2D()
   for (const line of lines) {

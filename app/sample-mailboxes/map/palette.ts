@@ -15,13 +15,12 @@ const tokens = [
   'focus',
 ] as const
 
-/** The colors of the page's theme, and its type: a canvas can't read style sheets. */
+/** A canvas can't read style sheets. */
 export type Palette = Record<(typeof tokens)[number], string> & { font: string }
 
 type Layer = { get(key: string): (() => void) | undefined; set(key: string, value: unknown): void }
 type Styled = Layer & { setStyle(style: FlatStyleLike): void }
 
-/** Styles a layer in the colors of the page, now and whenever it is repainted. */
 export function paint<Painted extends Styled>(
   layer: Painted,
   draw: (palette: Palette) => FlatStyleLike,
@@ -29,14 +28,12 @@ export function paint<Painted extends Styled>(
   return paintWith(layer, (palette) => layer.setStyle(draw(palette)))
 }
 
-/** The same for a layer that has no style. */
 export function paintWith<Painted extends Layer>(layer: Painted, draw: (palette: Palette) => void) {
   layer.set(REPAINT, () => draw(readPalette()))
   repaint([layer])
   return layer
 }
 
-/** Draws layers anew, after a change of theme or of what they show. */
 export function repaint(layers: Layer[]) {
   for (const layer of layers) layer.get(REPAINT)?.()
 }
@@ -47,7 +44,6 @@ function readPalette(): Palette {
   return { ...Object.fromEntries(colors), font: style.getPropertyValue('--font').trim() }
 }
 
-/** The name of a feature. */
 export function nameStyle(color: string, { raised, font }: Palette): FlatStyle {
   return {
     'text-value': ['get', 'name'],

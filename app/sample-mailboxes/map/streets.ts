@@ -14,15 +14,13 @@ const settingsSchema = v.object({
 
 export type Streets = {
   layer: BaseLayer
-  /** Who made them, in words. */
   attribution: string
 }
 
 /**
- * The streets of the tile server or PMTiles file of MAP_TILES; null without that setting.
- *
- * @param onFailure is called once if they stop coming
- * @throws if they can't be opened at all
+ * Null without MAP_TILES.
+ * @param onFailure called once if the tiles stop coming
+ * @throws if they can't be opened
  */
 export async function openStreets(onFailure: () => void): Promise<Streets | null> {
   const { mapTiles, mapAttribution } = v.parse(

@@ -3,21 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Marker } from './cluster-points.ts'
 import { openMap, type OpenMap, type Scene, type StreetState } from './open-map.ts'
 
-/** How far beside a marker a finger may be. */
+/** How far from a marker a finger may be. */
 const TOLERANCE_PX = 8
 
 type MapOptions = {
-  /** Where it begins. */
   zoom: number
   isClustered: boolean
-  /** The wheel scrolls the page until the map has the focus. */
   calm: boolean
   onFailure: () => void
 }
 
 const nothing: Scene = { markers: [], isThinned: false, inView: 0 }
 
-/** A map as it was first asked for, in the element that takes its ref, as long as that stands. */
 export function useMap(options: MapOptions) {
   const [map, setMap] = useState<OpenMap | null>(null)
   const [scene, setScene] = useState(nothing)
@@ -39,7 +36,7 @@ export function useMap(options: MapOptions) {
         options.onFailure()
       }
     }
-    // What stands around the map is put into the page first: both at once keep a phone too long.
+    // Layout first, then the map: both at once block a phone too long.
     const timer = setTimeout(open)
     return () => {
       clearTimeout(timer)
@@ -51,9 +48,8 @@ export function useMap(options: MapOptions) {
 }
 
 /**
- * Presses on markers that have no button over them, since there are too many.
- *
- * @returns a function that says, at a click, whether it is one and not the end of a drag
+ * Presses on markers without a button.
+ * @returns whether a click is a press and not the end of a drag
  */
 export function usePresses(map: OpenMap | null, onPress: (marker: Marker) => void) {
   const isDragged = useRef(false)

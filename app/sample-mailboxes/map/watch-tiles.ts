@@ -1,7 +1,6 @@
-/** So many tiles in a row must fail before the server counts as gone. */
+/** A single tile may be missing. */
 const MAX_FAILURES = 3
 
-/** One tile may be missing; several in a row mean that there are none. */
 export function watchTiles(onFailure: () => void) {
   let failures = 0
   return {

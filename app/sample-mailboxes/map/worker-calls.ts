@@ -1,13 +1,9 @@
 import { startWorker } from '#app/islands/start-worker.ts'
 
-/** What can be asked of a worker. Each request carries a number, and so does its response. */
+/** Requests and responses carry a number. */
 type AnyCalls = Record<string, { body: unknown; result: unknown }>
 
-/**
- * Starts a worker, to ask something of it.
- *
- * @param onFailure is called once if the worker could not be started or broke
- */
+/** @param onFailure called once if the worker could not start or broke */
 export function callWorker<Calls extends AnyCalls>(url: string, onFailure: () => void) {
   const waiting = new Map<number, (result: never) => void>()
   const worker = startWorker(url)
@@ -36,7 +32,6 @@ export function callWorker<Calls extends AnyCalls>(url: string, onFailure: () =>
   }
 }
 
-/** In the worker: answers what the page asks. */
 export function answerCalls<Calls extends AnyCalls>(answers: {
   [Name in keyof Calls]: (body: Calls[Name]['body']) => Calls[Name]['result']
 }) {

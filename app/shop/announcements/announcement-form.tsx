@@ -70,13 +70,11 @@ export function AnnouncementForm() {
 
 const codes = { english: 'en', spanish: 'es' }
 
-/** Both languages beside each other, where there is room. */
 const LANGUAGES =
   'col-span-full grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-4'
 
 type PreviewPartProps = {
   preview: AnnouncementPreview
-  /** The entered value. */
   sent: InputOf<typeof announcementCalls.preview>
   onSent: () => void
 }

@@ -6,7 +6,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 const tones = { yes: 'success', usually: 'warning', no: 'error' } as const
 
-/** Where a private mailbox is accepted as an address: the answer at once, the reason and its source on opening. */
 export function AcceptanceGuide() {
   return (
     <div className="grid grid-cols-1 gap-0">

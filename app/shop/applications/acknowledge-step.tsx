@@ -14,7 +14,6 @@ import { signersOf, SignersStep } from './signers-step.tsx'
 const texts = { en: english, es: spanish }
 const { acknowledge } = words.steps
 
-/** The paper that each of them signs, to be printed in their language, and the note that they did. */
 export function AcknowledgeStep({ customer }: { customer: Customer }) {
   const [language, setLanguage] = useState<Language>(customer.language)
   const [isShown, setShown] = useState(false)

@@ -1,6 +1,5 @@
 import { acknowledgment } from '#shared-content/acknowledgment.ts'
 
-/** What everybody who signs a form signs too, word for word. */
 export function AcknowledgmentText() {
   const { law, paragraphs } = acknowledgment
   return (

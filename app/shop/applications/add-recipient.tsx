@@ -16,10 +16,8 @@ const KINDS: Record<Customer['use'], RecipientKind[]> = {
   business: ['employee', 'trade-name', 'adult', 'minor', 'collector'],
 }
 
-/** Forms below each other, with lines between them. */
 export const CHANGES = 'grid gap-5 pt-3 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-5'
 
-/** Somebody more, whenever they come. */
 export function AddRecipient({ use, recipients, rental, addedCents }: Customer) {
   const isOpen = Boolean(rental?.startedOn)
   const when = isOpen ? 'later' : 'first'

@@ -26,7 +26,6 @@ import { HouseholdTrack, NextAction } from './tracker.tsx'
 
 type Called = { called: ShopQuery<AnswerOf<typeof applicationCalls.get>> }
 
-/** Where the signed-in person's application stands, and its next step. */
 export function ApplicationProgress({ called }: Called) {
   const { data } = called
   if (!data?.application) return <NoApplication called={called} />
@@ -49,7 +48,6 @@ export function ApplicationProgress({ called }: Called) {
   )
 }
 
-/** What the signed-in person applied for, and what they can change about it. */
 export function ApplicationPart({ called }: Called) {
   const { data, refresh } = called
   const [isWithdrawn, setWithdrawn] = useState(false)
@@ -119,7 +117,6 @@ function ApplicationSection({ application, children }: ApplicationSectionProps) 
 const BOOKED_NEXT: NextActionCode[] = ['book', 'book-video', 'see-notary', 'sign', 'sign-by-video']
 const BROUGHT_NEXT: NextActionCode[] = ['come', 'meet', 'bring-signed-form']
 
-/** Leads to where the next thing is done, on the same page. */
 function NextButton({ code }: { code: NextActionCode | undefined }) {
   if (!code) return null
   if (BOOKED_NEXT.includes(code)) {

@@ -9,7 +9,6 @@ import { periodMonths } from '#shared/shop/money/rent.ts'
 
 export type ChosenTerms = RentalTerms & { plan: string }
 
-/** Choices of the application form so far. */
 export function readTerms(form: FormData): ChosenTerms {
   const field = (name: string) => String(form.get(`application.${name}`) ?? '')
   const people = [...form.keys()].filter((name) => name.endsWith('.kind')).length
@@ -30,7 +29,6 @@ export function readTerms(form: FormData): ChosenTerms {
   }
 }
 
-/** The first payment and each one after it, in view while the terms are chosen. */
 export function ApplicationPrice({ terms }: { terms: ChosenTerms }) {
   const prices = pricesOf(terms.plan, shopRental)
   if (!prices) return null

@@ -21,19 +21,17 @@ const LEADING = 1.5
 const FOOT_POINTS = 9
 
 type Role = 'H1' | 'P'
-/** `after`: the room below it. */
+/** `after`: points below it. */
 type Paragraph = { role: Role; text: string; size: number; after: number }
 
 type Attachment = {
   heading: string
-  /** What stands under the heading: whose it is, and what it is not. */
   notes: string[]
   items: string[]
-  /** The line at the foot of each page. */
   foot: (page: number, pages: number) => string
 }
 
-/** Adds a list at the end of a tagged PDF, on as many pages as it takes; the structure tree tells it as the eye meets it. */
+/** Appends a list to a tagged PDF, with its structure tree in reading order. */
 export function attachList(pdf: PDFDocument, font: PDFFont, attachment: Attachment) {
   const { heading, notes, items, foot } = attachment
   const head: Paragraph[] = [
@@ -103,7 +101,6 @@ function draw(
   page.pushOperators(endMarkedContent())
 }
 
-/** A place for the page in the structure tree, behind all that is there. */
 function tagPage(pdf: PDFDocument, page: PDFPage) {
   const { context, catalog } = pdf
   const tree = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
@@ -121,7 +118,7 @@ function tagPage(pdf: PDFDocument, page: PDFPage) {
   page.node.set(PDFName.of('StructParents'), PDFNumber.of(key))
 
   return {
-    /** @returns the number of the marked content that the element stands for */
+    /** @returns the id of the element's marked content */
     add(role: Role) {
       const number = parents.size()
       const element = context.register(

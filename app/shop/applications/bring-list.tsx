@@ -12,10 +12,8 @@ import { lackingIn } from '#shared/shop/applications/tracker.ts'
 
 import { AcknowledgmentText } from './acknowledgment-text.tsx'
 
-/** Where it stands. */
 export const BRING_LIST = 'bring'
 
-/** What each person who is still to come brings to the counter, to be read and to be printed. */
 export function BringList({ application }: { application: FiledApplication }) {
   const { recipients, track, signing, state, dueToday } = application
   const lacking = lackingIn(track, 'ids')

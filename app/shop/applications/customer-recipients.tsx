@@ -24,7 +24,6 @@ const {
   steps: { sign },
 } = customer
 
-/** Everybody who receives mail in the box, and who did. */
 export function RecipientsPart(answer: Customer) {
   const { recipients, removed, state, today, track } = answer
   const unacknowledged = lackingIn(track, 'acknowledged')
@@ -59,7 +58,6 @@ type RecipientCardProps = {
   canChange: boolean
 }
 
-/** Somebody who receives mail: what they showed and signed, what is due, and what can change. */
 function RecipientCard({ recipient, isAcknowledged, today, canChange }: RecipientCardProps) {
   const { name, nativeName, kind, checked, formReason } = recipient
   const hasForm = signsForm(recipient)
@@ -86,7 +84,7 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
   )
 }
 
-/** The day of a form that is on file: the list that it was imported from did not have it. */
+/** Imported lists lack this day. */
 function FormDay({ recipient, today }: { recipient: CustomerRecipient; today: string }) {
   return (
     <StepForm

@@ -14,17 +14,17 @@ import {
 } from '#shared/shop/applications/household.ts'
 import { isPerson, joinName, latinName } from '#shared/shop/applications/person-name.ts'
 
-/** As long as item 12 may be, with a hundred names. What is longer would be stored, and not be opened again. */
+/** Room for item 12 with a hundred names. Longer text could not be read back. */
 export const MAX_TEXT_LENGTH = 20_000
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))
 
 const person = v.object({
-  /** Tells people apart while they are typed; it says nothing of them. */
+  /** Random: it says nothing about the person. */
   id: text,
   kind: v.picklist(recipientKinds),
-  /** The whole name. Of a person it is made of the parts, as soon as there are any. */
+  /** For people, joined from the parts once there are any. */
   name: text,
-  /** Parts that are missing were not known when the draft was stored: a name alone, or what was filed as one. */
+  /** Drafts stored as a whole name have no parts. */
   givenName: v.optional(text, ''),
   familyName: v.optional(text, ''),
   nativeName: v.optional(text, ''),
@@ -38,7 +38,7 @@ const person = v.object({
 const firstTerm = advertisedMonths()
 const firstPlan = plans.find(({ preselected }) => preselected) ?? plans[0]
 
-/** All entries of an application. A plan that is no longer offered is read as none, so that it is chosen again. */
+/** A plan that is no longer offered is read as none. */
 export const draftSchema = v.object({
   plan: v.fallback(v.picklist(plans.map(({ id }) => id)), ''),
   months: v.fallback(v.picklist(termsInMonths), firstTerm),
@@ -47,9 +47,8 @@ export const draftSchema = v.object({
   signing: v.picklist(signingWays),
   phone: text,
   people: v.pipe(v.array(person), v.maxLength(100)),
-  /** Worksheet entries besides the names, by worksheet and item of the form (worksheet.ts). They never leave the device. */
+  /** By worksheet and item of the form (worksheet.ts). They never leave the device. */
   worksheets: v.record(text, v.record(text, text)),
-  /** Email address for the account; address and time of the last confirmation email. */
   email: v.optional(text, ''),
   letterTo: v.optional(text, ''),
   letterAt: v.optional(v.number(), 0),
@@ -91,52 +90,45 @@ export function newPerson(kind: PersonKind, id: string): DraftPerson {
   }
 }
 
-/** Whether anybody's name was typed: it would be lost with the page. */
 export function isNamed({ people }: Pick<Draft, 'people'>) {
   return people.some(({ name, nativeName }) => !isBlank(name + nativeName))
 }
 
-/** Whether somebody's name is whole: the form asks for a person's given name, and a business has one name. */
+/** A person needs a given name; a business has one name. */
 export function hasFullName({ kind, name, givenName }: DraftPerson) {
   return !isBlank(isPerson(kind) ? givenName : name)
 }
 
-/** Adds somebody at the end. */
 export function withPerson({ people }: Draft, kind: PersonKind) {
   const id = String(Math.max(0, ...people.map((each) => Number(each.id))) + 1)
   return { people: [...people, newPerson(kind, id)] }
 }
 
-/** A personal box has no business; a business box always names one. */
 export function withUse(draft: Draft, use: Draft['use']): Partial<Draft> {
   const hasBusiness = draft.people.some(({ kind }) => kind === 'business')
   return { use, ...(use === 'business' && !hasBusiness && withPerson(draft, 'business')) }
 }
 
-/** The people of the requested box: names of a business stay in the draft while the box is personal, but don't count. */
+/** Names of a business stay in the draft of a personal box, but don't count. */
 export function householdOf({ use, people }: Draft): Household<DraftPerson> {
   const isWanted = ({ kind }: DraftPerson) => use === 'business' || !isOfBusiness(kind)
   return { use, recipients: people.filter(isWanted) }
 }
 
 type DraftStore = Draft & {
-  /** Something was chosen or typed. */
   isTouched: boolean
-  /** It was chosen or typed in this tab, and no other tab has it so. */
+  /** No other tab has this edit. */
   isEditedHere: boolean
-  /** The filed application that this draft changes. */
   changes: string | null
-  /** The version of it that was laid out to be changed. */
   seen: string | null
-  /** The same for the draft in every tab that it was brought to. */
+  /** Shared by every tab that received the draft. */
   origin: string
-  /** A reload has emptied the worksheets. */
   isSheetLost: boolean
-  /** Counts how often another draft took the place of the one before. */
+  /** Counts replaced drafts. */
   version: number
 }
 
-/** The draft of this page. The tab stores it without the worksheets (tab-draft.ts), or the device encrypted (encrypted-draft.ts). */
+/** Stored in the tab without worksheets (tab-draft.ts), or encrypted on the device (encrypted-draft.ts). */
 export const useDraft = create<DraftStore>(() => ({
   ...emptyDraft(),
   isTouched: false,
@@ -148,7 +140,6 @@ export const useDraft = create<DraftStore>(() => ({
   version: 0,
 }))
 
-/** The current draft, for code outside of components. */
 export function readDraft(): Draft {
   const {
     isTouched: _,
@@ -172,7 +163,7 @@ export function changePerson(id: string, change: Partial<DraftPerson>) {
   changeDraft({ people: people.map((each) => (each.id === id ? withName(each, change) : each)) })
 }
 
-/** The applicant as the account knows them, where nobody has typed a name yet: nothing that would be lost. */
+/** Only while no name was typed. */
 export function fillApplicant({ firstName, lastName }: Person) {
   const { people } = useDraft.getState()
   const isUnnamed = ({ kind, name, nativeName }: DraftPerson) =>
@@ -190,7 +181,7 @@ export function fillApplicant({ firstName, lastName }: Person) {
 function withName(earlier: DraftPerson, change: Partial<DraftPerson>): DraftPerson {
   const changed = { ...earlier, ...change }
   const ofParts = change.givenName !== undefined || change.familyName !== undefined
-  // A name that is known as a whole alone stays until a given name stands beside it.
+  // A whole name stays until a given name is typed.
   const isWhole = earlier.name !== joinName(earlier) && isBlank(changed.givenName)
   return ofParts && !isWhole ? { ...changed, name: joinName(changed) } : changed
 }
@@ -203,7 +194,6 @@ export function changeWorksheet(key: string, item: string, value: string) {
 
 type Taken = Partial<Omit<DraftStore, keyof Draft | 'version'>>
 
-/** Puts another draft in the place of this one: one that was stored, filed or brought from another tab, or an empty one. */
 export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
   const { version } = useDraft.getState()
   useDraft.setState({
@@ -219,7 +209,6 @@ export function replaceDraft(draft: Draft = emptyDraft(), taken: Taken = {}) {
   })
 }
 
-/** The draft as it is handed to another tab: both hold the same until one of them is edited. */
 export function handOver() {
   const { changes, seen, isEditedHere, origin } = useDraft.getState()
   const shared = isEditedHere ? newOrigin() : origin

@@ -29,8 +29,8 @@ const storedSchema = v.object({
 type Key = { key: CryptoKey; salt: Uint8Array<ArrayBuffer>; iterations: number }
 
 /**
- * A draft on this device, readable with its owner's passphrase alone. The passphrase is forgotten at once; its key stays in
- * memory, so that what is typed later is stored without asking again.
+ * The passphrase is forgotten at once; its key stays in memory, so that later changes are stored without asking
+ * again.
  */
 export function createEncryptedDraft(open: () => StorageArea) {
   const listeners = new Set<() => void>()
@@ -68,7 +68,7 @@ export function createEncryptedDraft(open: () => StorageArea) {
   }
 
   return {
-    /** `open`: its key is here, so that what is typed can be stored as it is typed. */
+    /** `open`: the key is in memory. */
     state(): 'none' | 'locked' | 'open' {
       if (current) return 'open'
       return storage.getItem(DRAFT_KEY) === null ? 'none' : 'locked'
@@ -84,7 +84,7 @@ export function createEncryptedDraft(open: () => StorageArea) {
       return store(draft)
     },
     store,
-    /** The stored draft, or why it can't be opened: another version of the site may have stored it. */
+    /** Unreadable drafts may come from another version of the site. */
     async open(passphrase: string): Promise<Draft | 'wrong' | 'unreadable'> {
       const stored = v.safeParse(storedSchema, parse(storage.getItem(DRAFT_KEY)))
       if (!stored.success) return 'unreadable'
@@ -100,7 +100,6 @@ export function createEncryptedDraft(open: () => StorageArea) {
       unlock({ key, salt, iterations })
       return draft.output
     },
-    /** Forgets the key: the passphrase is needed again to read or store. */
     lock() {
       current = null
       announce()
@@ -112,7 +111,6 @@ export function createEncryptedDraft(open: () => StorageArea) {
   }
 }
 
-/** The draft of this browser. */
 export const encryptedDraft = createEncryptedDraft(() => window.localStorage)
 
 async function deriveKey(

@@ -1,4 +1,4 @@
-/** Letters that are no other letter with a mark. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Record<string, string> = {
   æ: 'ae',
   đ: 'd',
@@ -13,13 +13,10 @@ const PLAIN: Record<string, string> = {
 }
 const LATIN_MARKS = /(?<=\p{Script=Latin}\p{M}*)\p{M}/gu
 const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
-/** At four bytes each they leave room for the rest of the 255 bytes that a file's name may have. */
+/** At four bytes each they leave room within a file name's 255 bytes. */
 const MAX_CHARACTERS = 50
 
-/**
- * A text as a part of a file's name on any system: small letters and digits, Latin ones without marks, with hyphens between
- * its words. Letters of other scripts stay.
- */
+/** Lowercase letters and digits with hyphens; letters of other scripts stay. */
 export function asFileName(text: string) {
   const plain = text
     .toLowerCase()
@@ -31,12 +28,10 @@ export function asFileName(text: string) {
     .replaceAll(/^-+|-+$/g, '')
   const characters = [...plain]
   if (characters.length <= MAX_CHARACTERS) return plain
-  // To the last whole word, where there are several.
   const cut = characters.slice(0, MAX_CHARACTERS + 1)
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : MAX_CHARACTERS).join('')
 }
 
-/** Names of files that are each another: the second of one name is numbered. */
 export function withoutDoubles(names: string[]) {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((each) => each === name).length

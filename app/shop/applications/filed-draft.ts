@@ -15,7 +15,6 @@ import {
   type DraftPerson,
 } from './draft.ts'
 
-/** A filed application as a draft that can be changed; what never left the device is empty. */
 export function toDraft({ recipients, ...application }: FiledApplication): Draft {
   const { plan, months, payment, use, signing, phone } = application
   const people = recipients.map((each, at) => ({
@@ -38,17 +37,15 @@ export function toDraft({ recipients, ...application }: FiledApplication): Draft
     phone,
     people,
   })
-  // A plan or a term that is no longer offered is chosen anew.
+  // A plan or term that is no longer offered has to be chosen again.
   return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
 }
 
-/** Lays out what was filed to be changed. */
 export function layOut(application: FiledApplication) {
   const { id: changes, version: seen } = application
   replaceDraft(toDraft(application), { changes, seen })
 }
 
-/** The application to file: names, kinds, plan, term and the types of documents. */
 export function toApplication(draft: Draft) {
   const { plan, months, payment, use, signing, phone } = draft
   const recipients = householdOf(draft).recipients.map((each) => ({

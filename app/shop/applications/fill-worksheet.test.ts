@@ -21,7 +21,7 @@ const MIN_LIST_POINTS = 9
 const POLISH = 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż'
 const VIETNAMESE = vietnamese()
 
-/** Every letter of Vietnamese: each vowel with each tone, in both cases, and Đ. */
+/** Each vowel with each tone, in both cases, and Đ. */
 function vietnamese() {
   const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
   const vowels = [...'aăâeêioôơuưy'].flatMap((vowel) => tones.map((tone) => vowel + tone))
@@ -40,12 +40,10 @@ async function fill(values: Record<string, string>, applicant = 'Ánh Nguyễn')
   return result.pdf
 }
 
-/** The visible text of a field of the PDF. */
 async function wordsIn(bytes: Uint8Array, item: string) {
   return (await readFlat(bytes))(item)
 }
 
-/** Reads the visible texts of a PDF's fields. */
 async function readFlat(bytes: Uint8Array) {
   const pdf = await PDFDocument.load(bytes)
   const places = new Map(

@@ -9,30 +9,24 @@ import { interpolate } from '#shared/interpolate.ts'
 import { attachList } from './attach-list.ts'
 import { countFitting, fitLine, fitList } from './fit-text.ts'
 
-/** The blank worksheet and the font that it is filled in with. */
 export type WorksheetFiles = { template: ArrayBuffer; font: ArrayBuffer }
 
-/** Whose worksheet it is, and what its fields say, by the numbers of the form's items. */
 export type FilledWorksheet = { applicant: string; values: Record<string, string> }
 
-/** Why a field can't say what was typed. `fits`: how many of its characters there is room for. */
+/** `fits`: the number of characters that fit. */
 export type TextProblem =
   | { item: string; code: 'unprintable'; characters: string[] }
   | { item: string; code: 'too-long'; fits: number }
 
-/** Inside of a field's rectangle, at each side. */
 const PADDING_POINTS = 1
-/** How far the lines of a field stand from each other, in heights of the font. */
+/** In multiples of the font size. */
 const LINE_HEIGHT = 1.2
 const { attachment: words } = worksheetForm
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * Writes values into the fields of the worksheet, each as large as its field allows. A list that is longer than its field
- * goes on behind the worksheet.
- *
- * @returns the PDF, or why there is none
- * @throws Error where the worksheet has no such field
+ * A list that is too long continues on an attached page.
+ * @throws Error if the worksheet lacks a field
  */
 export async function fillWorksheet(
   files: WorksheetFiles,
@@ -40,7 +34,7 @@ export async function fillWorksheet(
 ): Promise<{ pdf: Uint8Array } | { problems: TextProblem[] }> {
   const pdf = await PDFDocument.load(files.template)
   pdf.registerFontkit(fontkit)
-  // The whole of it: who corrects the PDF in a reader types letters that nobody typed here.
+  // The whole font, because readers may correct the PDF with other letters.
   const font = await pdf.embedFont(files.font)
   const form = pdf.getForm()
   const missing = missingLetters(font)
@@ -109,7 +103,7 @@ function roomIn(field: PDFTextField, font: PDFFont) {
   }
 }
 
-/** The letters of a text that the font lacks, each once, as a reader would count them. */
+/** Graphemes, each once. */
 function missingLetters(font: PDFFont) {
   const known = new Set(font.getCharacterSet())
   const isKnown = (letter: string) =>

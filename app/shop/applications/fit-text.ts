@@ -1,10 +1,8 @@
-/** How wide a text is, in points. */
+/** In points. */
 type WidthOf = (text: string, size: number) => number
 
-/** A field of the form, inside of its box. */
 type Room = { width: number; height: number; widthOf: WidthOf; lineHeight: number }
 
-/** Names are read from paper, by whoever copies them. */
 export const MIN_POINTS = 8
 export const MIN_LIST_POINTS = 9
 const MAX_POINTS = 11
@@ -12,12 +10,10 @@ const STEP_POINTS = 0.5
 
 const SEPARATOR = ';'
 
-/** One line as large as its field allows; nothing where it would have to be smaller than the least size. */
 export function fitLine(text: string, { width, widthOf }: Pick<Room, 'width' | 'widthOf'>) {
   return sizes(MIN_POINTS).find((size) => widthOf(text, size) <= width)
 }
 
-/** How many characters of a text its field takes in the least size. */
 export function countFitting(text: string, { width, widthOf }: Pick<Room, 'width' | 'widthOf'>) {
   const characters = [...text]
   const over = characters.findIndex(
@@ -27,10 +23,9 @@ export function countFitting(text: string, { width, widthOf }: Pick<Room, 'width
 }
 
 /**
- * Names in a field of several lines: one on each line where they all find room so; else one after the other.
- *
- * @param reference what the last line says where the field is full, for how many are left
- * @returns its lines, and the names that it has no room for
+ * One name per line if all fit, else in running text.
+ * @param reference the last line of a full field, by the number of names left
+ * @returns the lines and the names left
  */
 export function fitList(names: string[], room: Room, reference: (left: number) => string) {
   const { width, height, widthOf, lineHeight } = room
@@ -51,7 +46,6 @@ export function fitList(names: string[], room: Room, reference: (left: number) =
   return { ...least, lines: [...lines, reference(left.length)], left }
 }
 
-/** As many whole names as find room, one after the other. */
 function flow(names: string[], maxLines: number, width: number, widthOf: (text: string) => number) {
   let lines: string[] = []
   for (const [at, name] of names.entries()) {
@@ -68,7 +62,7 @@ function flow(names: string[], maxLines: number, width: number, widthOf: (text: 
   return { lines, placed: names.length }
 }
 
-/** A text in lines no wider than that: broken between words, and within one that is longer than a line. */
+/** Breaks between words, and within words longer than a line. */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

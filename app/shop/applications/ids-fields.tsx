@@ -10,7 +10,6 @@ const { ids: words } = apply
 const optionsOf = (documents: { id: string; name: string }[]) =>
   documents.map(({ id, name }) => ({ id, label: name }))
 
-/** The two documents that somebody shows, by type, and when they expire. */
 export function IdsFields({
   photoId = '',
   addressId = '',
@@ -35,7 +34,6 @@ type DocumentFieldsProps = {
   name: 'photo' | 'address'
   label: string
   documents: { id: string; name: string }[]
-  /** The one they said they would bring. */
   meant: string
 }
 

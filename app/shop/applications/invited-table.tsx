@@ -10,7 +10,6 @@ import {
   type InvitedPerson,
 } from '#shared/shop/applications/invitation-calls.ts'
 
-/** Those of a group, by the numbers of their boxes. */
 export function InvitedTable({ group }: { group: InvitationGroup }) {
   const { pages, button } = usePages(invitationCalls.list, { group }, 'after', words.more)
   const common = {

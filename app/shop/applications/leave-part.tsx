@@ -15,11 +15,9 @@ type LeavePartProps = {
   leaving: Leaving
   visits: Visit[]
   onLeft: () => void
-  /** What else can be done with the application. */
   children?: ReactNode
 }
 
-/** The way out before anything was paid: one button, and one question that says what it comes to. */
 export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps) {
   const { isBusy, problem, call } = useCall(applicationCalls.withdraw)
   const { keys, box } = leaving
@@ -58,7 +56,6 @@ export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps)
   )
 }
 
-/** That they said they leave: what is left is to bring the keys. */
 export function LeavingSaid({ leaving: { keys, saidOn } }: { leaving: Leaving }) {
   if (!saidOn) return null
   const said = interpolateCount(words.keys.said, keys, { day: formatDate(saidOn) })

@@ -9,10 +9,8 @@ import type { WorksheetRequest, WorksheetResponse, WorksheetResult } from './wor
 import workerUrl from './worksheet-worker.ts?worker&url'
 
 /**
- * Worksheets as PDFs, made on this device: the blank one and its font are fetched, and a worker fills in one for each.
- *
- * @returns in their order, each PDF, or why there is none
- * @throws Error when a file can't be fetched, or the worker fails
+ * @returns each PDF, or why there is none, in order
+ * @throws Error if a file can't be fetched, or the worker fails
  */
 export async function makeWorksheets(filled: FilledWorksheet[]) {
   const path = worksheets.find(({ id }) => id === 'fillable')?.path ?? ''

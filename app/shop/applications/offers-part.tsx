@@ -17,12 +17,10 @@ import type { ApplicationInvitation } from './application-invitation.ts'
 type OffersPartProps = {
   offers: OfferMade[]
   invitation: ApplicationInvitation
-  /** Of the account. */
   email: string
   onChange: () => void
 }
 
-/** What the counter filed with this address, or what a link brought here: in this account once its person says that it is theirs. */
 export function OffersPart({ offers, invitation, email, onChange }: OffersPartProps) {
   const [done, setDone] = useState<string | null>(null)
 

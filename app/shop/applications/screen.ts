@@ -3,44 +3,34 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import { isNamed, type Draft } from './draft.ts'
 import { firstOpenStep, steps, type Step } from './steps.ts'
 
-/** The place in the application that an address names. */
 export type ApplyAddress = {
   step: Step | null
-  /** The page about the application is asked for, whatever was begun. */
   isAbout: boolean
-  /** The filed application is to be changed. */
   isChange: boolean
-  /** Plan or term were chosen on the way here. */
   hasPlan: boolean
 }
 
 export type Screen =
-  /** The page about the application. */
   | { kind: 'about' }
-  /** It is not known yet whether something was filed, or what was filed is about to be laid out to be changed. */
   | { kind: 'opening' }
-  /** The filed application, its next step and possible changes. */
   | { kind: 'filed' }
   | {
       kind: 'step'
       step: Step
-      /** The last step that can be gone to. */
       reachable: Step
-      /** A later step was requested, and the draft is empty. */
       isMissing: boolean
     }
 
 type Known = {
   address: ApplyAddress
   draft: Draft & { isTouched: boolean; changes: string | null }
-  /** The one of the signed-in person: `undefined` until the server has said, `null` where there is none. */
+  /** `undefined` until the server has answered, `null` if there is none. */
   application: Pick<FiledApplication, 'id' | 'state' | 'canChange'> | null | undefined
-  /** The page has just been opened, or another draft has just come: what was begun is gone on with. */
   isOpening: boolean
   today: string
 }
 
-/** The screen to show. It is chosen on opening and after a press, never while somebody types. */
+/** Chosen on opening and after a press, never while the person types. */
 export function screenOf({ address, draft, application, isOpening, today }: Known): Screen {
   const { isTouched: isBegun } = draft
   if (address.isAbout) return { kind: 'about' }

@@ -12,7 +12,6 @@ const { steps } = words
 const EVERYONE = ''
 const names = new Intl.ListFormat('en')
 
-/** The people whom a step waits for. */
 export function signersOf({ recipients, track }: Customer, step: 'signed' | 'acknowledged') {
   const lacking = lackingIn(track, step)
   return recipients.filter(({ id }) => lacking.includes(id))
@@ -31,7 +30,6 @@ type SignersStepProps = {
   fields: Record<string, Field>
 }
 
-/** A step that several people take at once, or one of them alone. */
 export function SignersStep({ id, signers, call, callForAll, fields }: SignersStepProps) {
   const [chosen, choose] = useState(EVERYONE)
   const { submit, submitAll } = steps[id]

@@ -7,7 +7,6 @@ import { hasFullName, householdOf, type Draft, type DraftPerson } from './draft.
 export const steps = ['plan', 'use', 'people', 'ids', 'check', 'file'] as const
 export type Step = (typeof steps)[number]
 
-/** The first incomplete step, or the last step. */
 export function firstOpenStep(draft: Draft, today: string): Step {
   const household = householdOf(draft)
   const { recipients } = household
@@ -23,7 +22,6 @@ export function isPlanOffered({ plan }: Pick<Draft, 'plan'>) {
   return plans.some(({ id }) => id === plan)
 }
 
-/** Whether the draft is for a business, but its plan takes no mail for one. */
 export function isPlanWrong({ plan, use }: Pick<Draft, 'plan' | 'use'>) {
   return use === 'business' && !plans.find(({ id }) => id === plan)?.receives.businessName
 }

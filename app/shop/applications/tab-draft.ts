@@ -17,7 +17,7 @@ const VERSION = 1
 
 const keptSchema = v.object({
   version: v.literal(VERSION),
-  /** The query of the address when it was stored; the same query later is no newer choice. */
+  /** The same query later is no newer choice. */
   search: v.string(),
   draft: draftSchema,
   hasSheets: v.boolean(),
@@ -31,8 +31,8 @@ let isKeeping = false
 let isStopped = false
 
 /**
- * Stores the draft in this tab, so that it survives a reload. Worksheets hold home addresses and ID numbers and stay in memory only, as
- * do names that look like ID numbers. Nothing is stored while the draft is kept encrypted.
+ * Worksheets stay in memory only, because they hold home addresses and ID numbers; so do names that look like ID
+ * numbers. Nothing is stored while the draft is kept encrypted.
  */
 export function keepInTab() {
   if (isKeeping) return
@@ -45,19 +45,16 @@ export function keepInTab() {
   })
 }
 
-/** Stores nothing more in this tab until a reload. */
 export function stopKeeping() {
   isStopped = true
   keep()
 }
 
-/** The draft that this tab stored, if it is readable. */
 export function readKept() {
   const { success, output } = v.safeParse(keptSchema, parse(read()))
   return success ? output : null
 }
 
-/** Whether leaving the page would lose entries. */
 export function isLostWithPage() {
   const { isTouched, people, worksheets } = useDraft.getState()
   if (!isTouched || encryptedDraft.state() === 'open') return false

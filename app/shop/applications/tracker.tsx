@@ -17,7 +17,6 @@ type TrackedProps = {
   visits: Pick<Visit, 'state' | 'slot'>[]
 }
 
-/** With the line to the next one: below each other, or side by side where there is room. */
 const STEP =
   'relative grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 not-last:before:absolute not-last:before:inset-[1.75rem_auto_-0.75rem_0.8125rem] not-last:before:border-l-2 @min-[52rem]:grid-cols-1 @min-[52rem]:content-start @min-[52rem]:pr-2.5 @min-[52rem]:not-last:before:inset-[0.8125rem_0_auto_1.75rem] @min-[52rem]:not-last:before:border-t-2 @min-[52rem]:not-last:before:border-l-0'
 
@@ -30,7 +29,6 @@ const LOOKS = {
   later: { step: 'text-muted not-last:before:border-line-strong', mark: 'border-line-strong' },
 } satisfies Record<TrackerStep['state'], object>
 
-/** The way of a household from filed to active: one line of steps, with a tick for each person whom a step needs. */
 export function HouseholdTrack({ track, recipients, visits }: TrackedProps) {
   const booked = findBooked(visits)
   return (
@@ -89,11 +87,9 @@ function Ticks({ step, recipients }: { step: TrackerStep; recipients: Recipients
 const NEXT = 'rounded-xl border-2 border-accent bg-raised p-[clamp(1rem,2.5vw,1.375rem)]'
 
 type NextActionProps = TrackedProps & {
-  /** The button of what is to be done. */
   children?: ReactNode
 }
 
-/** The one thing that comes next, whom it waits for, and when, where a visit is booked. */
 export function NextAction({ track, recipients, visits, children }: NextActionProps) {
   const { next } = track
   if (!next) return <p className={NEXT}>{words.allDone}</p>
@@ -120,7 +116,7 @@ function findBooked(visits: TrackedProps['visits']) {
   return visits.findLast(({ state }) => state === 'booked')
 }
 
-/** A person's short name: the given name, unless two people share it. */
+/** The given name, unless two people share it. */
 function shortName(id: string, recipients: Recipients) {
   const person = recipients.find((each) => each.id === id)
   if (!person) return ''

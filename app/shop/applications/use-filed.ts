@@ -13,14 +13,11 @@ import { applicationCalls, type FiledApplication } from '#shared/shop/applicatio
 
 const { get } = applicationCalls
 
-/** What the signed-in person has filed. */
 export type Filed = {
-  /** `undefined` until the server has said, `null` where there is none or nobody is signed in. */
+  /** `undefined` until the server has answered, `null` if there is none or no session. */
   application: FiledApplication | null | undefined
   visits: AnswerOf<typeof get>['visits']
-  /** Why they should come by, if at all. */
   visitFor: AnswerOf<typeof get>['visitFor']
-  /** Why the server has not said. */
   problem: string | null
   refresh: () => Promise<void>
 }
@@ -30,7 +27,7 @@ export function useFiled(): Filed {
   const { data, error, problem, refresh } = useShopQuery(get, {}, signedIn)
   const isUnknown = signedIn && !data && (!error || error.code === 'unreachable')
 
-  // Whoever signs in next here must not see it.
+  // The next person to sign in here must not see it.
   useEffect(() => {
     if (!signedIn) forgetAnswer(get, {})
   }, [signedIn])
@@ -44,7 +41,6 @@ export function useFiled(): Filed {
   }
 }
 
-/** What was filed or changed just now, as the server answered it; what follows from that is asked for. */
 export function storeFiled(application: FiledApplication) {
   storeAnswer(get, {}, (last) => ({
     visits: [],
@@ -56,7 +52,6 @@ export function storeFiled(application: FiledApplication) {
   void refreshAnswer(get, {})
 }
 
-/** Asks the server anew. @returns the application that is filed, if any and if the server says */
 export async function reloadFiled() {
   await refreshAnswer(get, {})
   return readAnswer(get, {})?.application ?? null

@@ -5,9 +5,7 @@ import type { DraftPerson } from './draft.ts'
 import type { FilledWorksheet } from './fill-worksheet.ts'
 import { HOME_LETTERS, type Worksheet } from './worksheet.ts'
 
-/**
- * The values of the PDF's fields: those that were asked for, and what follows from them. Items 1, 2b, 13 and 14 stay empty.
- */
+/** Items 1, 2b, 13 and 14 stay empty. */
 export function fieldsOf({ form, values }: Worksheet): FilledWorksheet {
   const { signer, service, collector } = form
   const texts = Object.fromEntries(Object.entries(values).map(([item, { text }]) => [item, text]))
@@ -24,7 +22,7 @@ export function fieldsOf({ form, values }: Worksheet): FilledWorksheet {
   }
 }
 
-/** Which item says first what a field says: that is where it can be put right. */
+/** The first item behind a field is where its text can be corrected. */
 export function sourceOf(item: string) {
   const [, number = '', letter = ''] = /^(\d+)(.?)$/.exec(item) ?? []
   const person = { 8: '4', 9: '4', 10: '5', 11: '5' }[number]
@@ -60,7 +58,6 @@ function fullName(texts: Record<string, string>, person: string) {
   return [texts[`${person}b`], texts[`${person}c`], texts[`${person}a`]].filter(Boolean).join(' ')
 }
 
-/** The text as it is printed, without empty lines. */
 function tidy(text: string) {
   return cleanLines(text).replaceAll(/\n\s+/g, '\n')
 }

@@ -56,7 +56,6 @@ function typing(draft: Draft, worksheets: Draft['worksheets']): Draft {
   return { ...draft, worksheets }
 }
 
-/** The worksheets of a draft, each filled in. */
 async function fill(draft: Draft) {
   const worksheets = worksheetsOf(draft)
   const filled = worksheets.map(async (each) => {

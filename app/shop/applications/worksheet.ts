@@ -3,15 +3,13 @@ import { homeAddressProblem } from '#shared/shop/boxes/postal-address.ts'
 
 import { householdOf, type Draft, type DraftPerson } from './draft.ts'
 
-/** What one item of the form says, and where in the draft it is typed. */
 type ItemValue = { text: string; from: { key: string; item: string } }
 type Values = Record<string, ItemValue>
 
 export type Worksheet = {
-  /** Where its values stand in the draft. */
   key: string
   form: NeededForm<DraftPerson>
-  /** The worksheet that says already who signs this one, and where they live. */
+  /** An earlier worksheet of the same signer. */
   before: Worksheet | undefined
   parts: WorksheetPart[]
   values: Values
@@ -19,12 +17,9 @@ export type Worksheet = {
 
 type PartId = 'person' | 'home' | 'collector' | 'business' | 'ids' | 'listed'
 
-/** Items that are asked for together; none where all of them are known. */
 export type WorksheetPart = { id: PartId; items: string[]; home: SharedHome | undefined }
 
-/** An address that may be a home which was typed before. */
 export type SharedHome = {
-  /** Where the draft keeps the answer, YES or NO. */
   item: string
   of: DraftPerson
   /** In one line; empty until it is typed. */
@@ -34,14 +29,14 @@ export type SharedHome = {
 
 export type HomeProblem = { item: string; code: 'post-office-box' | 'private-mailbox' }
 
-/** Street, city, state, ZIP code and country of a home, as items 4 and 5 letter them. */
+/** Street, city, state, ZIP code and country, as items 4 and 5 letter them. */
 export const HOME_LETTERS = 'fghij'
 
 export const YES = 'yes'
 export const NO = 'no'
 
 const HOME = lettered('4', HOME_LETTERS)
-/** All parts, in the order of the form, with the addresses that may be one of item 4. */
+/** In the order of the form; `address`: may repeat item 4's. */
 const PARTS: { id: PartId; items: string[]; address?: string[] }[] = [
   { id: 'person', items: lettered('4', 'abcde') },
   { id: 'home', items: lettered('4', 'fghijk'), address: HOME },
@@ -55,12 +50,11 @@ const PARTS: { id: PartId; items: string[]; address?: string[] }[] = [
   { id: 'listed', items: ['12'] },
 ]
 const OF_SIGNER: PartId[] = ['person', 'home', 'ids']
-/** What an earlier step asks for: here only where its answer does not do. */
+/** Known from an earlier step. */
 const NAMES = ['4a', '4b', '5a', '5b', '7a', '12']
-/** Street lines that have to be homes. */
+/** Street lines that must be homes. */
 const HOMES = ['4f', '5f']
 
-/** The worksheets of the forms that a household needs, the applicant's first. */
 export function worksheetsOf(draft: Draft): Worksheet[] {
   const worksheets: Worksheet[] = []
   for (const form of neededForms(householdOf(draft))) {
@@ -69,7 +63,6 @@ export function worksheetsOf(draft: Draft): Worksheet[] {
   return worksheets
 }
 
-/** Homes that are none. */
 export function homeProblems({ values }: Worksheet): HomeProblem[] {
   return HOMES.flatMap((item): HomeProblem[] => {
     const code = homeAddressProblem(values[item]?.text ?? '')

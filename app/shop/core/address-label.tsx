@@ -9,7 +9,7 @@ import { cleanLines } from '#shared/clean-text.ts'
 
 const { label: words } = leaving
 
-/** A label for one package. What is typed stays in this page alone, and goes with it. */
+/** Typed text stays in this page only. */
 export function AddressLabel({ name }: { name: string }) {
   const [address, setAddress] = useState(`${name}\n`)
   return (

@@ -12,12 +12,10 @@ import { useSay, type Done } from './status-line.tsx'
 type CallButtonProps<One extends Call> = ButtonStyle & {
   call: One
   input: InputOf<One>
-  /** Sentence or action after success. */
   done?: Done | ((answer: AnswerOf<One>) => Done | void)
   'aria-label'?: string
-  /** Does nothing for now, but keeps the focus. */
+  /** `aria-disabled`: keeps the focus. */
   waiting?: boolean
-  /** Asked first. */
   confirm?:
     Pick<ComponentProps<typeof ConfirmButton>, 'title' | 'text' | 'confirm' | 'cancel'> | false
   children: ReactNode

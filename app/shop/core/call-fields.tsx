@@ -11,11 +11,9 @@ import { isCents, typeOfText } from '#shared/shop/core/fields.ts'
 export type Field = {
   label: string
   hint?: string | undefined
-  /** Initial value; amounts in cents. */
+  /** Amounts in cents. */
   value?: string | number | null | undefined
-  /** The names of what can be chosen, in their order. */
   options?: Record<string, string>
-  /** With each choice: the page follows it. */
   onChoose?: (id: string) => void
   isOfCards?: boolean
   rows?: number
@@ -24,7 +22,6 @@ export type Field = {
   isFirst?: boolean
 }
 
-/** Fields of a call in their order, each by its label alone or with more. */
 export type Fields<One extends Call> = { [Name in keyof InputOf<One> & string]?: string | Field }
 
 export function fieldsOf(call: Call) {

@@ -20,27 +20,21 @@ export type CallFormProps<One extends Call> = FormProps<One> &
 
 type FormProps<One extends Call> = ButtonStyle & {
   call: One
-  /** The name of the form, where it is not what its button says. */
   label?: string
   submit: string
-  /** Sent beside what is entered. */
   values?: Partial<InputOf<One>>
-  /** Sentence or action after success; every query on the page is loaded again by itself. */
+  /** Queries of the page reload by themselves. */
   done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
-  /** Begins anew each time. */
   isRepeated?: boolean
   /** Called for a stale version; queries are reloaded, typed values stay. */
   onStale?: (sentence: string) => Promise<void>
-  /** The button stays in view at the bottom of the window. */
   isSticky?: boolean
-  /** Stands before the fields. */
   about?: string
-  /** Fields by their names; more of them are its children. */
   fields?: Fields<One>
   children?: ReactNode
 }
 
-/** Refusals of a call that rests on what is no longer so. */
+/** Refusals of a stale version. */
 const STALE = ['changed', 'price_changed', 'item_gone']
 
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
@@ -69,11 +63,11 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     })
     if (posted.problems) {
       const { problems, error } = posted
-      // The refusal and what is so now are shown together: the next attempt rests on it.
+      // Refusal and new data appear together, because the next attempt uses both.
       if (error && STALE.includes(error.code)) await onStale(error.message)
       return { problems }
     }
-    // After a refusal or a lost answer the next attempt is the same one.
+    // After a refusal or a lost response the next attempt keeps the idempotency key.
     setId(crypto.randomUUID())
     finish(posted.data, posted.sent)
     await refreshAnswers()

@@ -9,7 +9,8 @@ export type Choice = { id: string; label: string; onChoose: () => void; isBack?:
 type ChoicesProps = { question: string; choices: Choice[] }
 
 /**
- * A question that is answered from the scan field: the arrows mark an answer, Enter takes it, Escape goes back. @returns the keys for `ScanField`, and what to show
+ * Answers by keyboard in the scan field: arrows, Enter, Escape.
+ * @returns the keys for `ScanField`, and the list to show
  */
 export function useChoices(question: { id: string; choices: Choice[] } | null) {
   const [mark, setMark] = useState({ id: '', index: 0 })

@@ -29,8 +29,8 @@ function describeFound({ box, name, meant, others, state }: Found) {
 }
 
 /**
- * The search of a page: where there is no doubt it goes on with who was meant, else it asks. `onFound` is the page's own job for a
- * box; without it, and for whoever has no box, their page opens.
+ * A single match opens at once, several are offered. `onFound` handles a box; without it the customer's page
+ * opens.
  */
 export function useFind(onFound?: (found: FoundBox) => void) {
   const navigate = useNavigate()
@@ -69,7 +69,6 @@ type FindFieldProps = {
   search: ReturnType<typeof useFind>
   label?: string
   hint?: string
-  /** With each key, for a list that follows the typing. */
   onType?: (text: string) => void
   ref?: Ref<HTMLInputElement>
 }

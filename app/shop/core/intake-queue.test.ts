@@ -10,7 +10,7 @@ const item = (index: number, more: object = {}) => ({
 })
 
 type Sent = { key: string; box?: number; boxes?: number[] }
-/** The server's answer to each entry; undefined if it can't be reached. */
+/** Undefined if the server can't be reached. */
 let respond: (sent: Sent) => { status: number; code?: string } | undefined
 let sent: string[]
 
@@ -20,7 +20,6 @@ beforeEach(() => {
   respond = () => ({ status: 201 })
 })
 
-/** A tab with a server behind it. */
 async function open(items: Map<string, string>) {
   vi.stubGlobal('location', { origin: 'http://shop.test' })
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -175,7 +174,6 @@ it('never writes over what another tab has stored, and shows it', async () => {
   ])
 })
 
-/** Leaves a session and its staff member in the storage, as the page does. */
 function signIn(items: Map<string, string>, name: string) {
   const claims = btoa(JSON.stringify({ session_id: `session of ${name}`, sub: name }))
   const tokens = { access_token: `a.${claims}.b`, refresh_token: 'r', expires_at: 9e9 }

@@ -13,15 +13,13 @@ import { readMember } from './known-member.ts'
 import { asStored, readEntry, type QueueEntry, type Waiting } from './stored-entries.ts'
 
 const MAX_SHOWN = 50
-/** Refusals of the sender: another person may send the same entry. */
+/** Another person may send the same entry. */
 const OF_THE_SENDER = [401, 403]
-/** Answers that another try may change. */
+/** Statuses for which another attempt makes sense. */
 const PASSING = [408, 429]
 
 type Queue = {
-  /** The newest first. */
   entries: QueueEntry[]
-  /** The refusal of the signed-in person; null if accepted or not reached. */
   refusal: Refusal | null
 }
 
@@ -30,10 +28,7 @@ const safeStorage = createSafeStorage(() => window.localStorage)
 const storage = flatJsonStorage<object>(KEY, () => safeStorage)
 const storedList = v.object({ waiting: v.array(v.unknown()) })
 
-/**
- * Entries on this device that the server has not received yet. They belong to the shop, not to a person, and survive a reload and an
- * expired session. Entries that the server has are shown until the page is left.
- */
+/** They belong to the shop, not to a person, and survive a reload and an expired session. */
 export const useIntakeQueue = create<Queue>()(() => ({ entries: readStored(), refusal: null }))
 const { getState: get, setState: set } = useIntakeQueue
 
@@ -47,7 +42,7 @@ function readStored() {
   return success ? output.waiting.map(readEntry) : []
 }
 
-/** With what another tab of this browser has stored meanwhile: none of them writes over what it does not know. */
+/** Merged with entries stored by other tabs, so that none is overwritten. */
 function withStored() {
   const { entries } = get()
   const known = new Set(entries.map(({ body }) => body.key))
@@ -60,7 +55,7 @@ function update(work: (entries: QueueEntry[]) => QueueEntry[]) {
   void storage.setItem(KEY, { state: { waiting: entries.flatMap(asStored) }, version: 1 })
 }
 
-/** Sends an entry now, or as soon as the server can be reached; a second one with its key is the same. */
+/** Idempotent by the entry's key. */
 export function enqueue(waiting: Waiting) {
   const entry = readEntry({ ...waiting, by: readMember()?.email })
   update((entries) =>
@@ -75,14 +70,13 @@ function isOpen({ state }: QueueEntry) {
   return state === 'waiting' || state === 'refused'
 }
 
-/** Removes a refused entry that a clerk has dealt with. */
 export function removeEntry({ body: { key } }: QueueEntry) {
   update((entries) => entries.filter(({ body }) => body.key !== key))
 }
 
 let isSending = false
 
-/** Sends waiting entries one by one, the oldest first; one that the server fails at does not hold up the others. */
+/** The oldest first; an entry with a server error doesn't block the others. */
 async function sendWaiting() {
   if (isSending) return
   isSending = true
@@ -101,7 +95,7 @@ async function sendWaiting() {
   }
 }
 
-/** @returns whether it makes sense to send the next one */
+/** @returns whether to send the next one */
 async function send(entry: QueueEntry) {
   const { error, ...outcome } = await deliver(entry)
   const status = error?.status
@@ -134,7 +128,10 @@ function change({ body: { key } }: QueueEntry, outcome: Partial<QueueEntry>) {
   )
 }
 
-/** Undoes an item received within the last minute. @returns why that is not possible, or null */
+/**
+ * Possible for a minute.
+ * @returns why not, or null
+ */
 export async function undo(entry: QueueEntry) {
   if (!entry.received) return null
   const { error } = await callShop(mailCalls.undoReceive, { id: entry.received.item.id })
@@ -143,10 +140,9 @@ export async function undo(entry: QueueEntry) {
 }
 
 const RETRY_MS = 4_000
-/** Meanwhile an administrator may give the role back. */
+/** Meanwhile an administrator may restore the role. */
 const REFUSED_RETRY_MS = 30_000
 
-/** Sends the queue: at once, after unlocking, and after another sign-in. */
 export function useSending(isLocked: boolean) {
   const isWaiting = useIntakeQueue(({ entries }) =>
     entries.some(({ state }) => state === 'waiting'),

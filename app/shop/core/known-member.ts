@@ -20,7 +20,7 @@ const known = v.pipe(
   }),
 )
 
-/** Stores the staff member of this session, so that the console opens without a connection. */
+/** So that the console opens offline. */
 export function storeMember(member: SignedIn) {
   const { sessionId, userId } = readSessionClaims()
   const text = JSON.stringify({ session: sessionId, member })
@@ -28,7 +28,7 @@ export function storeMember(member: SignedIn) {
   else storage.removeItem(KEY)
 }
 
-/** The staff member of this session, as the server said last; null where it never did, or another session is there. */
+/** Null for another session. */
 export function readMember(): SignedIn | null {
   const { success, output } = v.safeParse(known, storage.getItem(KEY))
   return success && output.session === readSessionClaims().sessionId ? output.member : null

@@ -13,27 +13,21 @@ import css from './list-table.module.css'
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
 type ListTableProps<Row, Id extends string> = {
-  /** Without it the title of its part. */
   caption?: string
-  /** The names of the columns, in their order. */
   columns: Record<Id, string>
   cells: Record<NoInfer<Id>, (row: Row) => ReactNode>
-  /** Columns of numbers, which stand right, under each other. */
   numbers?: NoInfer<Id>[]
   rows: Row[]
-  /** Without it a row's `id` is its key. */
   keyOf?: (row: Row) => string
-  /** Opened from the first cell, by Enter, and by a press anywhere in the row. */
   pathOf?: (row: Row) => string | null
-  /** Said in the place of rows. */
   empty?: string
 }
 
 const MAX_ON_PHONE = 3
 
 /**
- * A list of the console: arrow keys walk the rows, Home and End go to the ends, Enter opens. Where there is no room for its
- * columns, each row is a card, so that nothing is reached only by scrolling sideways.
+ * Arrow keys, Home and End move between rows, Enter opens one. In narrow windows each row is a card, so that
+ * nothing is reached only by scrolling sideways.
  */
 export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>) {
   const part = use(PartTitle)
@@ -41,7 +35,6 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
   const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
-  // Figures are compared under each other.
   const isOfFigures = numbers && numbers.length >= ids.length - 1
   const isOfCards = ids.length > MAX_ON_PHONE && !isOfFigures
 
@@ -95,7 +88,7 @@ function serveKeys(table: HTMLTableElement) {
   const walk = (event: KeyboardEvent) => walkRows(table, event)
   table.addEventListener('keydown', walk)
   const scroller = table.parentElement
-  // A table that scrolls sideways must be reachable by keyboard.
+  // A table that scrolls sideways must be focusable.
   const watch = new ResizeObserver(() => {
     if (!scroller) return
     if (scroller.scrollWidth > scroller.clientWidth) scroller.setAttribute('tabindex', '0')
@@ -111,7 +104,7 @@ function serveKeys(table: HTMLTableElement) {
 
 function walkRows(table: HTMLTableElement, event: KeyboardEvent) {
   const { target, key } = event
-  // A field of its own has a use for these keys.
+  // Text fields use these keys.
   if ((target as Element).matches('input:not([type=checkbox], [type=radio]), select, textarea'))
     return
   const rows = [...table.querySelectorAll('tbody tr')].filter(firstControl)
@@ -132,12 +125,7 @@ function firstControl(row: Element) {
   return row.querySelector<HTMLElement>('a, button, input')
 }
 
-/**
- * A list that is read page by page.
- *
- * @param mark the field of the call that a page begins at
- * @returns the pages so far, the first of them, and the button that asks for the next one
- */
+/** @param mark the call's field for the start of a page */
 export function usePages<One extends Call>(
   call: One,
   input: InputOf<One>,

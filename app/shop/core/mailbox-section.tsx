@@ -9,7 +9,6 @@ import type { Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
 type MailboxArticleProps = { mailbox: Mailbox; summary?: Terms; children: ReactNode }
 
-/** One mailbox, under its number and whether it is open. */
 export function MailboxArticle({
   mailbox: { box, state },
   summary,
@@ -32,7 +31,6 @@ export function MailboxArticle({
 const SUMMARY =
   'grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3 *:rounded-lg *:border *:border-line *:bg-raised *:px-[min(1.25rem,5vw)] *:py-4 sm:max-lg:has-[>:nth-child(4)]:grid-cols-2 [&_dd]:text-[1.1875rem] [&_dd]:leading-[1.35] [&_dd]:font-semibold [&_dt]:text-15 [&_dt]:text-muted'
 
-/** One below the other, with a line between. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <ul className="*:grid *:grid-cols-1 *:gap-1 *:border-line *:py-3.5 *:not-last:border-b *:first:pt-0 *:last:pb-0">
@@ -54,6 +52,5 @@ export function MailboxSection({ box, title, about, children }: MailboxSectionPr
 
 export type MailboxProps = {
   mailbox: Mailbox
-  /** Something has changed on the server. */
   onChange: () => void
 }

@@ -5,7 +5,6 @@ import { isPerson, type FullName } from '#shared/shop/applications/person-name.t
 
 type NameInputsProps = {
   kind: RecipientKind
-  /** Before the names of the fields: `people.0.`. */
   within?: string
   name?: FullName
 }
@@ -38,7 +37,6 @@ export function NameInputs({ kind, within = '', name }: NameInputsProps) {
 
 type NativeNameInputProps = Pick<NameInputsProps, 'within' | 'name'>
 
-/** The same in the person's own script, where they want it. */
 export function NativeNameInput({ within = '', name }: NativeNameInputProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ export function planName(id: string) {
   return planNames.get(id) ?? id
 }
 
-/** `Ann Lee` of `Ann Lee (ann@example.com)`. */
+/** `Ann Lee` of `Ann Lee (ann@example.com)` */
 export function nameOnly(signer: string) {
   return signer.replace(/ \([^()]*\)$/, '')
 }

@@ -9,10 +9,8 @@ import { isCents } from '#shared/shop/core/fields.ts'
 
 type Posted<One extends Call> =
   | { problems: FormErrors; error: Refusal | null }
-  /** `data` is what was answered. */
   | { problems: null; data: AnswerOf<One>; sent: InputOf<One> }
 
-/** Posts what stands in a form, and `values` beside it, to a call; what is wrong is said before anything is sent, or by the field it is in. */
 export async function postForm<One extends Call>(
   call: One,
   form: FormData,
@@ -32,9 +30,8 @@ export async function postForm<One extends Call>(
 }
 
 /**
- * What stands in a form, as the fields of a call have it: amounts in cents, numbers, yes or no; what was left empty and may be is
- * left out. `counts.100` is the entry `100` of `counts`, `people.0.name` the name of the first of `people`; what the call has no
- * field for stays in the page.
+ * Form values as the call's input: amounts in cents, numbers, booleans; empty optional fields are left out.
+ * `people.0.name` is the name of the first of `people`. Unknown fields are dropped.
  */
 function readCallForm(schema: v.GenericSchema, form: FormData) {
   const input: Tree = {}
@@ -66,7 +63,7 @@ function valueOf(schema: v.GenericSchema, text: string): unknown {
   return schema.type === 'boolean' ? text === 'true' : text
 }
 
-/** Also a box number as it stands in an address: `#234`, `PMB 234`. */
+/** Accepts `#234` and `PMB 234`. */
 function readNumber(text: string) {
   const digits = cleanCode(text).replace(/^(?:PMB|#)\s*/i, '')
   return digits === '' ? Number.NaN : Number(digits)

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx'
 
 type PrintSheetProps = {
   title: string
-  /** Stands below the title: number, day, who made it. */
   about?: ReactNode
   children: ReactNode
 }
@@ -14,7 +13,7 @@ type PrintSheetProps = {
 const SHEET =
   'grid grid-cols-1 gap-4 w-[min(100%,50rem)] justify-self-start border border-line bg-[#fff] p-[clamp(1.25rem,4vw,3rem)] text-[#000] print:w-auto print:border-0 print:p-0'
 
-/** A sheet that is shown as it will be printed, under the shop's name and address; on paper it stands alone. */
+/** On paper it stands alone. */
 export function PrintSheet({ title, about, children }: PrintSheetProps) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={title}>

@@ -7,9 +7,8 @@ type ScanFieldProps = {
   hint?: string
   /** Called with a typed or scanned code, ended by Enter, Tab or a line feed; never empty. */
   onEnter: (text: string) => void
-  /** With each key, for a search that follows the typing. */
   onType?: (text: string) => void
-  /** Handles a key pressed in the empty field; true if it was used. */
+  /** @returns true if the key was used */
   onEmptyKey?: (key: string) => boolean
   inputMode?: 'text' | 'numeric'
   ref?: Ref<HTMLInputElement>
@@ -21,10 +20,6 @@ export function findScanField() {
   return document.querySelector<HTMLInputElement>(`${PAGE} input[data-scan-field]`)
 }
 
-/**
- * The big field of a page, for scanning or typing. Enter, Tab or a line feed ends an entry; the field is then emptied for the next one
- * and keeps the focus.
- */
 export function ScanField({
   label,
   hint,
@@ -37,7 +32,7 @@ export function ScanField({
   const id = useId()
   const [text, setText] = useState('')
 
-  // A page begins in its field, unless something of it is meant, or has the focus already.
+  // The field takes the focus, unless an anchor or a focused element comes first.
   useEffect(() => {
     const isFirst = findScanField()?.id === id
     const focused = document.activeElement

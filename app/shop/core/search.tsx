@@ -36,13 +36,13 @@ export function Search() {
 
   useEffect(() => {
     const typed = text.trim()
-    // Enter asks for a shorter text as well.
+    // Enter searches for a shorter text as well.
     const ask = (before: string) => (typed.length >= MIN_LENGTH || before === typed ? typed : '')
     const timer = setTimeout(() => setAsked(ask), DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
 
-  // A scanner types wherever the focus is; on a touch screen the keyboard would come up.
+  // Scanners type into the focused element; on a touch screen the keyboard would open.
   useEffect(() => {
     if (begunAt.current === pathname) return
     begunAt.current = pathname
@@ -65,7 +65,7 @@ export function Search() {
     document.querySelector<HTMLElement>('#content')?.focus()
   }
 
-  /** The text itself is asked for, because the list may still be of what was typed before. */
+  /** Queries the text itself, because the list may still show an earlier one. */
   async function enter() {
     const entered = text.trim()
     const { data: answer } = await callShop(boxCalls.find, { q: entered })

@@ -4,7 +4,6 @@ import type { SignedIn } from '#shared/shop/core/staff.ts'
 
 export const StaffMemberContext = createContext<SignedIn | null>(null)
 
-/** Only inside the console's gate. */
 export function useStaffMember() {
   const member = useContext(StaffMemberContext)
   if (!member) throw new Error('Only the pages of the console know a staff member')

@@ -24,7 +24,6 @@ export function StaffPageHead({ about, children }: StaffPageHeadProps) {
 type PartProps = {
   title: string
   count?: ReactNode
-  /** Anchor; arriving by it focuses the first control. */
   id?: string
   children: ReactNode
 }
@@ -54,7 +53,6 @@ export function Part({ title, count, id, children }: PartProps) {
   )
 }
 
-/** Two parts beside each other, where there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

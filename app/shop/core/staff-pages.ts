@@ -1,21 +1,18 @@
 import type { StaffPageName } from '#app/content/staff/console.ts'
 
-/** A page of the staff console: its module is `pages/staff/NAME.tsx`, its words are `staffPageWords[NAME]`. */
+/** Module `pages/staff/NAME.tsx`, words `staffPageWords[NAME]`. */
 type StaffPage = {
   name: StaffPageName
   path: string
-  /** React Router's pattern, where one finished page answers several addresses. */
   pattern?: string
   isInNav?: true
   /** Alt and this digit open the page. */
   digit?: number
-  /** For administrators alone. */
   isOwners?: true
 }
 
 const TODAY: StaffPage = { name: 'today', path: '/staff', digit: 1 }
 
-/** Every page of the console, in the order of its navigation; the page table takes them from here. */
 export const staffPages: StaffPage[] = [
   TODAY,
   { name: 'due', path: '/staff/due/any', pattern: '/staff/due/:kind' },
@@ -41,7 +38,6 @@ export const staffPages: StaffPage[] = [
   { name: 'audit', path: '/staff/audit', digit: 9, isOwners: true },
 ]
 
-/** Path of a page; `null` if this console has none of that name. */
 export function pathOf(name: StaffPageName, id?: string) {
   const page = staffPages.find((each) => each.name === name)
   if (!page) return null
@@ -49,7 +45,7 @@ export function pathOf(name: StaffPageName, id?: string) {
 }
 
 type Whose = {
-  /** The application's; null where it was erased. */
+  /** Null once it was erased. */
   id: string | null
   box: number | null
   state?: string
@@ -64,7 +60,6 @@ export function servicePath({ id, box, state }: Whose, part = '') {
   return `${pathOf('box', String(box))}${former}${anchor}`
 }
 
-/** The page that stands at an address. */
 export function findStaffPage(pathname: string) {
   const plain = pathname.replace(/(.)\/$/, '$1')
   return (

@@ -9,11 +9,9 @@ import { Icon } from '#app/ui/icon.tsx'
 const UNDO_MS = 60_000
 
 export type Status = {
-  /** One per action. */
   id: string
   tone: 'success' | 'warning' | 'error'
   text: string
-  /** The number of the receipt that leads on. */
   receipt?: number | undefined
   undo?: () => void
 }
@@ -36,12 +34,10 @@ function asStatus(done: Done | null): Status | null {
   return said && { id: crypto.randomUUID(), tone: 'success', ...said }
 }
 
-/** Says on the `SaidLine` around it what was done. */
 export const useSay = () => use(SaidContext).say
 
 type SayingProps = { onReceipt?: () => void; children: ReactNode }
 
-/** Shows messages of actions inside it on its `SaidLine`. */
 export function Saying({ onReceipt, children }: SayingProps) {
   const said = useStatus()
   const receipt = said.status?.receipt
@@ -72,7 +68,7 @@ type StatusLineProps = {
 const LOOK =
   'flex items-center gap-3 rounded-lg border-transparent font-semibold wrap-anywhere print:hidden empty:absolute not-empty:min-h-13 not-empty:border not-empty:px-4 not-empty:py-1 data-tone:border-(--edge) data-tone:bg-(--wash) [&>svg]:flex-none [&>svg]:text-(--ink)'
 
-/** The last action, with an undo for a minute. Empty it leaves no gap. */
+/** With an undo for a minute. */
 export function StatusLine({ status, children }: StatusLineProps) {
   const [expired, setExpired] = useState<string | null>(null)
   const [shown] = useSearchParams()

@@ -10,12 +10,9 @@ import type { Customer, StepCall } from '#shared/shop/boxes/customer.ts'
 import type { Done } from './status-line.tsx'
 
 type Changes = {
-  /** The application of the customer on the page. */
   application: string
-  /** The version of the customer whom the page shows. */
   version: string
   onChange: (customer?: Customer) => void
-  /** Asks how they stand by now, and says why. */
   onOutdated: (sentence: string) => Promise<void>
 }
 export const CustomerChanges = createContext<Changes>({
@@ -26,7 +23,6 @@ export const CustomerChanges = createContext<Changes>({
 })
 
 type StepFormProps<One extends StepCall> = Omit<CallFormProps<One>, 'done' | 'onStale' | 'seen'> & {
-  /** Message after success. */
   done?: (customer: Customer, sent: InputOf<One>) => Done | void
 }
 
@@ -54,7 +50,6 @@ type ConfirmedStepProps = {
   cancel: string
 }
 
-/** A step that can't be taken back, asked for once more before it is taken. */
 export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
   const { application, version, onChange, onOutdated } = use(CustomerChanges)
   const { isBusy, problem, call } = useCall(step)

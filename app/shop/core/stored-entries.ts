@@ -15,10 +15,8 @@ const waitingEntry = v.variant('kind', [
   v.object({ kind: v.literal('item'), body: receiveBody }),
   v.object({ kind: v.literal('letters'), body: lettersBody }),
 ])
-/** An item or a walk to be sent. */
 export type Waiting = v.InferOutput<typeof waitingEntry>
 
-/** An item or a walk entered on this device, and its outcome. */
 export type QueueEntry = Waiting & {
   state: 'waiting' | 'done' | 'refused' | 'undone'
   /** Email of the staff member, if known. */
@@ -41,7 +39,6 @@ const numbers = v.pipe(
   v.transform((boxes) => boxes.filter((box) => typeof box === 'number')),
 )
 
-/** The shown part of an entry that can't be sent. */
 const remains = v.union([
   v.object({ kind: v.literal('letters'), body: v.object({ key, boxes: numbers }) }),
   v.object({
@@ -60,7 +57,7 @@ const remains = v.union([
   }),
 ])
 
-/** One entry as it stood in the storage, or as it is about to: one that the server would never take is refused here, with the reason. */
+/** An entry that the server would never accept is refused here, with the reason. */
 export function readEntry(stored: unknown): QueueEntry {
   const { success, output, issues } = v.safeParse(waitingEntry, stored)
   const { by, refusal } = v.is(outcome, stored) ? stored : {}
@@ -73,7 +70,6 @@ export function readEntry(stored: unknown): QueueEntry {
   return { ...entry, by, state: 'refused', refusal: { code, message, values: {} } }
 }
 
-/** The stored part of an entry; nothing once the server has it. */
 export function asStored({ kind, body, by, state, refusal }: QueueEntry) {
   if (state !== 'waiting' && state !== 'refused') return []
   const { code, message } = refusal ?? {}

@@ -4,19 +4,17 @@ import { useLocation, useNavigate } from 'react-router'
 import { QueryBoundary } from '#app/shop/query-boundary.tsx'
 
 export type Tab = {
-  /** Value of `?tab=`. */
   id: string
   name: string
-  /** Ids of parts in its panel: an address with one of them as its hash opens this tab. */
+  /** A hash with one of these ids opens this tab. */
   parts?: string[]
-  /** Beside its name, such as the number of items. */
   count?: ReactNode
   children: ReactNode
 }
 
 type TabsProps = { label: string; tabs: Tab[] }
 
-/** Tabs whose choice stands in the address, so that a reload and a link open the same one; the first without a choice. */
+/** The choice stands in the address, so that a reload and a link open the same tab. */
 export function Tabs({ label, tabs }: TabsProps) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

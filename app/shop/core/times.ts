@@ -19,48 +19,47 @@ const shortDate = inCalendar(shortDay)
 const shortDateOfYear = inCalendar({ dateStyle: 'medium' })
 const calendarDate = inCalendar({ dateStyle: 'long' })
 
-/** `Monday, November 30`, by the calendar on the shop's wall. */
+/** `Monday, November 30`, in the shop's time zone. */
 export function formatDayOf(instant: number) {
   return dayOf.format(instant)
 }
 
-/** `Nov 30`, by the calendar on the shop's wall. */
+/** `Nov 30`, in the shop's time zone. */
 export function formatShortDayOf(instant: number) {
   return shortDayOf.format(instant)
 }
 
-/** `9:30 AM`, by the clock on the shop's wall. */
+/** `9:30 AM`, in the shop's time zone. */
 export function formatTimeOf(instant: number) {
   return spaceDayPeriod(timeOf.format(instant))
 }
 
-/** `Monday, November 30` of a calendar day `YYYY-MM-DD`. */
+/** `Monday, November 30` of `YYYY-MM-DD`. */
 export function formatDay(day: string) {
   return calendarDay.format(Date.parse(day))
 }
 
-/** `November 30, 2026` of a calendar day `YYYY-MM-DD`. */
+/** `November 30, 2026` of `YYYY-MM-DD`. */
 export function formatDate(day: string) {
   return calendarDate.format(Date.parse(day))
 }
 
-/** `Nov 30` of a calendar day `YYYY-MM-DD` of this year, else `Nov 30, 2027`; it doesn't wrap. */
+/** `Nov 30` in this year, else `Nov 30, 2027`, without a line break. */
 export function formatShortDate(day: string) {
   const short = day.startsWith(today().slice(0, 5)) ? shortDate : shortDateOfYear
   return short.format(Date.parse(day)).replaceAll(' ', '\u00a0')
 }
 
-/** `Nov 30` of a calendar day `YYYY-MM-DD`. */
+/** `Nov 30` of `YYYY-MM-DD`. */
 export function formatMonthDay(day: string) {
   return shortDate.format(Date.parse(day))
 }
 
-/** `11/2/26, 10:10 AM`, by the clock on the shop's wall. */
+/** `11/2/26, 10:10 AM`, in the shop's time zone. */
 export function formatShortMoment(instant: number) {
   return spaceDayPeriod(shortMoment.format(instant))
 }
 
-/** Day and time, by the calendar and the clock on the shop's wall. */
 export function momentOf(instant: number) {
   return { day: formatDayOf(instant), time: formatTimeOf(instant) }
 }
@@ -70,7 +69,6 @@ export function nameMoment(instant: number) {
   return `${formatDayOf(instant)}, ${formatTimeOf(instant)}`
 }
 
-/** The day that the calendar on the shop's wall shows. */
 export function today() {
   return wallClock(Date.now(), business.timeZone).date
 }

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router'
 
 export const CONTROLS = 'select, textarea, input:not([type=hidden]), button, a[href]'
 
-/**
- * Whoever comes by the address of a part, `#money`, or of something in it, `#person-ID`, finds its first control focused, once it
- * `isReady`; what is folded there opens.
- */
+/** Opens the part in the hash (`#money`, `#person-ID`) and focuses its first control once it `isReady`. */
 export function useArrival(part: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
   const arrived = useRef<string>(undefined)

@@ -1,2 +1,1 @@
-/** Anchor of the visit on the account page. */
 export const VISIT_PART = 'visit'

@@ -35,7 +35,7 @@ export function ColumnsStep({ list, chosenPlans, onChoose }: ColumnsStepProps) {
   const all = [...listUnknown(list), ...list.plans]
   const summary = { used: taken.filter(Boolean).length, count: rows.length }
 
-  /** A field is of one column: the one that had it before is not used. */
+  /** A field has one column: its previous one becomes unused. */
   function assign(at: number, chosen: ImportField | null) {
     const columns = taken.map((one, index) => (index === at ? chosen : one === chosen ? null : one))
     onChoose({ columns, accepted: [] })
@@ -173,7 +173,6 @@ function whyOf({ reason, rivalFor, isHidden, field: taken }: Row) {
   return taken && reason ? words.reasons[reason] : ''
 }
 
-/** Names, or prices, of plans that the shop does not have. */
 function listUnknown(list: ReadList) {
   const texts = list.rows.flatMap(({ problems }) =>
     problems.flatMap(({ code, values }) =>

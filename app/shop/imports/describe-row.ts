@@ -16,12 +16,10 @@ export function describeFinding({ code, values }: ImportProblem | ImportRemark) 
   return render(fillIn({ ...importProblems, ...importRemarks }[code], values))
 }
 
-/** One remark of several rows, without what differs. */
 export function describeRemarks(code: ImportRemarkCode) {
   return importRemarks[code].replaceAll(/\{\w+\}/g, '…')
 }
 
-/** Why a row is not taken over, in sentences. */
 export function describeOpen({ problems, remarks }: ClassifiedRow) {
   return [...problems, ...remarks].map(describeFinding).join(' ')
 }
@@ -37,7 +35,6 @@ export function describePeople({ customer, name }: ClassifiedRow) {
     .join(', ')
 }
 
-/** Plan, contact, keys, hold, closing and note of a customer, in one line. */
 export function describeMore(customer: ImportedCustomer) {
   const { plan, monthlyCents, keys, email, phone, hold, closesOn, note } = customer
   const usual = shopRental.plans.find(({ id }) => id === plan)?.monthlyCents

@@ -28,7 +28,7 @@ export function FileStep(props: ReturnType<typeof useImport>) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void open(file)
-            // The same file again, once it was corrected.
+            // So that the same file can be chosen again once it was corrected.
             target.value = ''
           }}
         />

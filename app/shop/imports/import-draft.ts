@@ -9,7 +9,6 @@ const NAME = 'counter.import' satisfies BrowserKey
 const VERSION = 1
 const NONCE_BYTES = 12
 
-/** An import that was begun on this device. */
 export type ImportDraft = {
   /** Set once a piece was sent. */
   id: string
@@ -37,10 +36,8 @@ const head = v.object({
 })
 
 /**
- * Stores a begun import in this browser, encrypted with a key that the server gives its administrator alone. A browser that
- * stores nothing loses it with the page.
- *
- * @param draftKey of the call that lists imports
+ * Encrypted with a key that the server gives its administrator alone. Browsers without storage lose it with the
+ * page.
  * @returns whether it is stored
  */
 export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: string) {
@@ -55,7 +52,7 @@ export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: str
   )
 }
 
-/** The import that was begun in this browser; null if there is none that this administrator can open. */
+/** Null if this administrator can open none. */
 export async function readDraft(draftKey: string): Promise<ImportDraft | null> {
   try {
     const found = v.parse(stored, await get(NAME, openStore()))

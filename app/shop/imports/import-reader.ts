@@ -4,7 +4,7 @@ import type { EndOfReading, ReaderRequest, ReaderResponse } from './import-worke
 // oxlint-disable-next-line import/default -- the build gives the address of the file it makes
 import workerUrl from './import-worker.ts?worker&url'
 
-/** Reads spreadsheets in a worker, so that the page stays usable; `stop` ends it in the middle of a file. */
+/** In a worker, so that the page stays usable; `stop` ends it in the middle of a file. */
 export function createReader() {
   let worker: Worker | undefined
   let opened: Uint8Array | undefined
@@ -13,9 +13,8 @@ export function createReader() {
 
   return {
     /**
-     * Of several readings only the last one ends.
-     *
-     * @param onShare is told which share of the rows is read, once the file is open
+     * A new reading cancels the previous one.
+     * @param onShare called with the share of rows read
      */
     read({ bytes, ...request }: Omit<ReaderRequest, 'id'>, onShare: (share: number) => void) {
       const reader = (worker ??= startWorker(workerUrl))

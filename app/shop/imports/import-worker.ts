@@ -12,7 +12,7 @@ import type { ReadFile } from '#shared/shop/imports/sheets.ts'
 
 export type ReaderRequest = {
   id: number
-  /** Missing: the file that was opened before. */
+  /** Missing: the last file. */
   bytes?: Uint8Array
   encoding?: Encoding | undefined
   choices: ImportChoices

@@ -30,7 +30,6 @@ type RowsStepProps = {
   onAccept: (remarks: string[]) => void
 }
 
-/** Every box of the list as it would stand here, to be accepted, mended, or left out. */
 export function RowsStep({ list, onMend, onAccept }: RowsStepProps) {
   const counts = countRows(list.rows)
   const many = { ...counts, 'to-check': counts.toCheck, all: list.rows.length }

@@ -4,7 +4,6 @@ export const CONTROL =
   'min-h-11 w-full max-w-80 min-w-0 rounded-md border border-line-strong bg-ground px-3 aria-invalid:border-error'
 
 type SelectProps = {
-  /** Read aloud; shown above unless it is hidden. */
   label: string
   isLabelHidden?: boolean
   value: string
@@ -12,7 +11,6 @@ type SelectProps = {
   options: readonly { id: string; label: string }[]
 }
 
-/** A choice that takes effect at once. */
 export function Select({ label, isLabelHidden = false, value, onChoose, options }: SelectProps) {
   const control = (
     <select

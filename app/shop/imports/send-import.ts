@@ -9,12 +9,12 @@ import {
 import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts'
 import type { ReadRow } from '#shared/shop/imports/read-customers.ts'
 
-/** Room for what stands around the customers of a piece. */
+/** For the JSON around a piece's customers. */
 const MARGIN_BYTES = 1_000
 
 type Answer<Data> = { data: Data; error: null } | { data: null; error: Refusal }
 
-/** Asks what the shop has of boxes and customers; what was asked before is asked again only after `forget`. */
+/** Cached until `forget`. */
 export function createComparison() {
   const asked = new Set<string>()
   let known: ShopComparison = { taken: [], here: [] }
@@ -44,7 +44,6 @@ export function createComparison() {
   }
 }
 
-/** Groups of customers that fit into one call each. */
 export function cutPieces(customers: ImportedCustomer[]) {
   const pieces: ImportedCustomer[][] = []
   let room = 0
@@ -70,8 +69,8 @@ type SentImport = {
 }
 
 /**
- * Sends customers in pieces, then takes them over in one transaction. After a lost connection the same import goes on where it
- * was: `sent` holds the pieces that arrived.
+ * Sends pieces, then takes them over in one transaction. After a lost connection it continues: `sent` holds the
+ * pieces that arrived.
  */
 export async function sendImport(
   { id, customers, ...about }: SentImport,

@@ -21,7 +21,6 @@ import { createComparison, sendImport } from './send-import.ts'
 const words = importPage.file
 
 export type ReadList = Omit<ReadImport, 'rows'> & { rows: ClassifiedRow[] }
-/** The import that was just taken over. */
 export type ImportReport = {
   name: string
   digest: string
@@ -31,14 +30,13 @@ export type ImportReport = {
 }
 type Choices = ImportDraft['choices']
 
-/** A list of customers on its way from a file into the shop. */
 export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey: string }) {
   const [draft, setDraft] = useState<ImportDraft | null>(null)
   const [stored, setStored] = useState<ImportDraft | null>(null)
   const [list, setList] = useState<ReadList | null>(null)
   const [listed, setListed] = useState<ImportDraft | null>(null)
   const [isReading, setReading] = useState(true)
-  /** Share of the rows read; null while the file is opened. */
+  /** Null while the file is opened. */
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState<{ done: number; of: number } | null>(null)
@@ -46,7 +44,6 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
   const [tools] = useState(() => ({
     reader: createReader(),
     comparison: createComparison(),
-    /** Pieces that the server has. */
     sent: new Set<number>(),
     abort: new AbortController(),
     turn: 0,
@@ -65,7 +62,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     if (draft) void storeDraft(draft, draftKey).then((isStored) => isStored && setStored(draft))
   }, [draft, draftKey])
 
-  /** Reads the file as chosen; of several readings under way the last counts. */
+  /** Of several readings at once the last counts. */
   async function read(wanted: ImportDraft) {
     const turn = (tools.turn += 1)
     tools.sent.clear()
@@ -93,7 +90,6 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     setReading(false)
   }
 
-  /** Gives up what is being read; the list before it stays. */
   function stopReading() {
     tools.turn += 1
     tools.reader.stop()
@@ -163,7 +159,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
 
   return {
     draft,
-    /** Reads again after a failure; null while the list shows the draft. */
+    /** Null while the list shows the draft. */
     retry: draft && draft !== listed && !isReading ? () => void read(draft) : null,
     isStored: draft !== null && draft === stored,
     list,
@@ -194,7 +190,6 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
   }
 }
 
-/** Columns and plans that were chosen by hand, for the next file. */
 function rememberedOf(
   { choices: { columns, plans = {} } }: ImportDraft,
   list: ReadList,

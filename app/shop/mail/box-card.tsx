@@ -22,11 +22,9 @@ type BoxCardProps = {
   box: number
   /** Null while the server can't be reached. */
   answer: BoxMail | null
-  /** The recipient to mark in the list. */
   recipientId?: string
-  /** Without the plan and the missing papers, which count at intake alone. */
+  /** Plan and missing papers count at intake alone. */
   isBrief?: boolean
-  /** Nothing of it may be released. */
   isHeld?: boolean
 }
 

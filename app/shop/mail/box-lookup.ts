@@ -18,7 +18,6 @@ export function lookUpBox(box: number) {
   return answer
 }
 
-/** Drops the cached answer after a change to a box. */
 export function forgetBox(box: number) {
   lookups.delete(box)
 }

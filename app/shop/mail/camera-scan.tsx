@@ -18,7 +18,6 @@ type DetectorClass = {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** A way to scan where there is no scanner: with the camera of a browser that reads barcodes, and nothing elsewhere. */
 export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
   const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
@@ -76,7 +75,6 @@ function Camera({ onScan, onClose }: CameraProps) {
   )
 }
 
-/** The first barcode that comes before the camera; nothing when it was left. */
 async function watch(video: HTMLVideoElement, signal: AbortSignal) {
   const found = findDetector()
   const supported = (await found?.getSupportedFormats()) ?? []
@@ -90,7 +88,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal) {
     await video.play()
     while (!signal.aborted) {
       const [code] = await detector.detect(video)
-      // GS1 codes are parted by control characters.
+      // GS1 codes contain control characters as separators.
       if (code) return code.rawValue.replaceAll(/\p{Cc}/gu, '')
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     }

@@ -9,12 +9,11 @@ import { MAX_TRACKING_LENGTH } from '#shared/shop/mail/tracking.ts'
 
 import { notePrinted } from './label-printer.tsx'
 
-/** The shelf packages are put on, and the labels: kept on this device until changed. */
 export function IntakeSettings({ entries }: { entries: QueueEntry[] }) {
   const { shelf, labelSize, labelTime } = useCounterSettings()
 
   function chooseTime(time: LabelTime) {
-    // Items received before have their labels, or were not to have one.
+    // Earlier items have their labels, or need none.
     if (time === 'each') notePrinted(entries)
     useCounterSettings.setState({ labelTime: time })
   }

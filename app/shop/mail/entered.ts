@@ -9,7 +9,6 @@ const MANY_DIGITS = /(\d[^\p{L}\d]*){6}/u
 /** No carrier's tracking number is shorter. */
 const MIN_SCAN = 10
 
-/** Tells a PMB number, alone or with a name, from a tracking number and from a name. */
 export function readEntered(text: string): Entered {
   const [isBox, box, name] = BOX.exec(cleanCode(text)) ?? []
   if (isBox) return { kind: 'box', box: Number(box), ...(name && { name }) }
@@ -18,10 +17,9 @@ export function readEntered(text: string): Entered {
 }
 
 /**
- * Separates a scan from the text of a field that happened to have the focus; undefined where there is none. Only a valid
- * tracking number counts as a scan, since timing does not tell a scanner from a fast typist.
- *
- * @param before what the field held when it got the focus, or when the last key that ends a scan was pressed
+ * Separates a scan from the text of the focused field. Only a valid tracking number counts, because timing does
+ * not tell a scanner from a fast typist.
+ * @param before the field's text at its focus or at the last key that ends a scan
  */
 export function extractScan(before: string, value: string) {
   let start = 0

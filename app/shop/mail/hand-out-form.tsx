@@ -21,7 +21,7 @@ import { SignatureField } from './signature-field.tsx'
 
 type HandOutFormProps = {
   box: BoxMail
-  /** The item whose slip was scanned; if it is not waiting any more, nothing is selected. */
+  /** Nothing is selected if it is no longer waiting. */
   wanted: string | null
   onDone: (answers: HandedOut[]) => void
 }
@@ -37,7 +37,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [missing, setMissing] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const { problem, call } = useCall(mailCalls.handOut)
-  // Idempotency keys by what is sent: a repeated request is carried out once.
+  // Idempotency keys by content: a repeated request is carried out once.
   const keys = useRef(new Map<string, string>())
   // Some of several may have been released before a connection was lost.
   const released = useRef(new Map<string, HandedOut>())
@@ -164,7 +164,6 @@ function labelOf(name: string, count: number) {
   return interpolate(words.signatureOf, { name, count })
 }
 
-/** Everything that may be released; nothing if the scanned item is not waiting. */
 function tickedAtFirst({ items, recipients }: BoxMail, wanted: string | null) {
   const waiting = items.filter(({ state }) => state === 'waiting')
   if (wanted && waiting.every(({ id }) => id !== wanted)) return []

@@ -13,20 +13,17 @@ import {
   type Tracking,
 } from '#shared/shop/mail/tracking.ts'
 
-/** A scanned parcel that is not yet in the queue. */
 export type Parcel = {
   id: string
-  /** Null where it has no tracking number. */
   scanned: string | null
   tracking: Tracking | null
   carrier?: TrackedCarrier | undefined
   checkReason?: (typeof checkReasons)[number] | undefined
   isAccountable?: boolean | undefined
-  /** If weighed. */
   pounds?: number | undefined
 }
 
-/** The box parcels go to; `answer` is what the server said about it, null while it can't be reached. */
+/** `answer` is null while the server can't be reached. */
 export type Target = {
   box: number
   answer: BoxMail | null
@@ -45,15 +42,14 @@ export type BatchQuestion =
   | { kind: 'nobody'; name: string }
   | { kind: 'set-aside' }
 
-/** Parcels on their way to a box; `target` is null while it is looked up. */
+/** `target` is null while it is looked up. */
 export type Batch = {
   id: string
-  /** The clerk's entry, looked up again after a reload. Null for parcels whose number was wrong. */
+  /** Looked up again after a reload. Null for parcels whose number was wrong. */
   entered: { box: number; name?: string | undefined } | { box?: undefined; name: string } | null
   parcels: Parcel[]
   target: Target | null
   question: BatchQuestion | null
-  /** Why its name could not be looked up yet. */
   waits: Refusal | null
   isSticky: boolean
 }
@@ -64,12 +60,11 @@ export type Question =
 
 export type Intake = {
   hand: Parcel[]
-  /** The number typed for what is in hand was wrong: the next scan is another package, perhaps for another box. */
+  /** After a wrong number the next scan is another package, perhaps for another box. */
   isNumberDue: boolean
   batches: Batch[]
   /** Every scan goes to this box until the clerk ends it. */
   sticky: Target | null
-  /** The box that was entered last. */
   shown: Target | null
 }
 
@@ -115,7 +110,7 @@ const storedTarget = v.pipe(
   v.transform((read): Target => ({ ...read, answer: null })),
 )
 
-/** The stored part: scans and typed text, no answers of the server. */
+/** Scans and typed text, no responses of the server. */
 function asStoredHand({ hand, isNumberDue, batches, sticky }: Intake) {
   return {
     isNumberDue,
@@ -181,7 +176,10 @@ export const useIntake = create<Intake>()(
 )
 if (typeof window !== 'undefined') watchStorage(KEY, () => void useIntake.persist.rehydrate())
 
-/** A scan goes with what is in hand, unless that waits for its number; a box that is still looked up gets it by itself. */
+/**
+ * A scan joins the current items, unless these wait for their number; a box that is still looked up receives it
+ * alone.
+ */
 export function putInHand(parcel: Parcel) {
   return ({ hand, isNumberDue, batches }: Intake): Partial<Intake> => {
     const aimed = batches.findLast(({ isSticky, target, question }) => {
@@ -196,7 +194,6 @@ export function putInHand(parcel: Parcel) {
   }
 }
 
-/** Parcels that wait until the clerk takes them up again. */
 export function setAside(parcels: Parcel[], batches: Batch[]): Batch[] {
   if (parcels.length === 0) return batches
   const question = { kind: 'set-aside' } as const
@@ -204,7 +201,7 @@ export function setAside(parcels: Parcel[], batches: Batch[]): Batch[] {
   return [...batches, { id: crypto.randomUUID(), parcels, ...open }]
 }
 
-/** The next open question; parcels of a batch come before those in hand. */
+/** Parcels of a batch come before those in hand. */
 export function questionOf({ batches, hand }: Intake): Question | null {
   for (const parcel of [...batches.flatMap(({ parcels }) => parcels), ...hand]) {
     const kind = doubtOf(parcel)

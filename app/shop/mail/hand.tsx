@@ -39,7 +39,6 @@ function describeWaiting({ entered, waits }: Batch) {
   return interpolate(words.waits.refused, { name, reason: waits.message })
 }
 
-/** Undefined while the text is no valid weight. */
 function readPounds(text: string) {
   const pounds = Number(text.replace(',', '.'))
   return pounds > 0 && pounds <= MAX_POUNDS ? pounds : undefined

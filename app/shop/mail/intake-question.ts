@@ -10,7 +10,7 @@ import { carrierName, shortNumber } from './item-words.ts'
 
 const words = intake.questions
 
-/** A question of intake in words, with its answers; the first is what is most likely meant. */
+/** The first choice is the likeliest. */
 export function describeQuestion(question: Question): {
   id: string
   question: string
@@ -39,7 +39,7 @@ export function describeQuestion(question: Question): {
       return {
         id,
         question: interpolate(words.return, { box: question.box }),
-        // Mostly a typing mistake: so going back is the default.
+        // Mostly a typing mistake, so going back is the default.
         choices: [back(words.anotherNumber), yes(words.returnYes)],
       }
     case 'unlisted':

@@ -4,7 +4,7 @@ import { openTab } from '#tests/support/browser-tab.ts'
 
 const UPS = '1Z879E930346834440'
 const USPS = '9400111206206406260787'
-/** A product code as well: a clerk has to say whose number it is. */
+/** A product code as well, so the clerk has to decide. */
 const DOUBTFUL = '986578788855'
 
 let isReached: boolean
@@ -101,13 +101,12 @@ it('after a wrong number a scan goes neither to the box before nor along to the 
   expect(taken[1]).toMatchObject({ box: 102 })
   expect(taken[1]).not.toHaveProperty('tracking')
 
-  // The other one waits by itself, over a reload too, until it is taken up.
   const after = await open(items)
   after.resume()
   const question = after.questionOf(after.useIntake.getState())
   expect(question).toMatchObject({ kind: 'set-aside', parcels: [{ scanned: USPS }] })
   after.undoEntry((question as { batch: string }).batch)
-  // A wrong number that is corrected at once is of what is in hand.
+  // A wrong number corrected at once belongs to the current items.
   expect(after.enter('0')).toMatch(/\w/)
   after.enter('103')
   await expect.poll(() => taken.at(-1)).toMatchObject({ box: 103, tracking: USPS })

@@ -27,9 +27,8 @@ import { useWalk } from './stored-lists.ts'
 const { getState: get, setState: set } = useIntake
 
 /**
- * Takes a scan or typed text: a parcel, a PMB number or a name. Returns at once; look-ups go on in the background.
- *
- * @returns why nothing can be called so, where nothing was taken; what is in hand stays there
+ * Returns at once; look-ups continue in the background.
+ * @returns why the text was refused
  */
 export function enter(text: string) {
   const entered = readEntered(text)
@@ -38,7 +37,7 @@ export function enter(text: string) {
     (entered.kind === 'box' && refuse('box', entered.box)) ||
     (entered.name && refuse('addressee', entered.name))
   if (refusal) {
-    // Neither the box before nor the next one is meant.
+    // Neither the previous nor the next box.
     set(({ hand }) => ({ sticky: null, isNumberDue: hand.length > 0 }))
     return refusal
   }
@@ -56,12 +55,10 @@ export function enter(text: string) {
   return null
 }
 
-/** Every scan from here on goes to a box, unless something is in hand that may be for another. */
 export function aimAt(box: number) {
   if (get().hand.length === 0) enter(String(box))
 }
 
-/** @returns why a field of what will be sent can't hold this, in a sentence */
 function refuse(field: 'box' | 'addressee' | 'tracking', value: unknown) {
   return v.safeParse(receiveBody.entries[field], value).issues?.[0].message ?? null
 }
@@ -94,7 +91,7 @@ function asSent(scanned: string) {
   return scanned.replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Takes what was refused off the list and back into the hand, or onto the walk. @returns why it can't be entered again, or null */
+/** @returns why it can't be entered again, or null */
 export function enterAgain(entry: QueueEntry) {
   const refusal = takeBack(entry)
   if (!refusal) removeEntry(entry)
@@ -127,7 +124,6 @@ export function dropParcel(id: string) {
   }))
 }
 
-/** Moves the parcels of a batch back into the hand, to be given another number. */
 export function undoEntry(id: string) {
   set(({ hand, batches }) => {
     const parcels = batches.find((batch) => batch.id === id)?.parcels ?? []
@@ -137,7 +133,6 @@ export function undoEntry(id: string) {
   })
 }
 
-/** The clerk confirmed the target of a batch. */
 export function confirm(id: string) {
   changeBatch(id, { question: null })
   commit()
@@ -150,7 +145,6 @@ export function choose(id: string, { box, name }: NameMatch) {
 
 const inFlight = new Set<string>()
 
-/** Looks up what was not answered yet: after a reload, and once the server can be reached again. */
 export function resume() {
   for (const batch of get().batches) if (!batch.target && !batch.question) void lookUp(batch)
 }
@@ -210,7 +204,6 @@ function changeBatch(id: string, change: Partial<Batch>) {
   }))
 }
 
-/** Queues every batch that has a target and no open question. */
 function commit() {
   const ready = get().batches.filter(
     ({ target, question, parcels }) => target && !question && !parcels.some(doubtOf),

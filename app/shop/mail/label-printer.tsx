@@ -12,7 +12,7 @@ import { Label } from './label.tsx'
 
 const { labels: words } = intake
 
-/** Keys with a printed label, and the running print job; kept as long as the page, like the list. */
+/** Lost with the page, like the list. */
 const usePrinted = create(() => ({ keys: new Set<string>(), job: [] as QueueEntry[] }))
 
 export function notePrinted(entries: QueueEntry[]) {

@@ -11,7 +11,6 @@ const { lacking: words } = mail
 
 type LackingPapersListProps = { box: number; lacking: LackingPapers[] }
 
-/** People whose papers are missing, each with a link to where they are entered. */
 export function LackingPapersList({ box, lacking }: LackingPapersListProps) {
   if (lacking.length === 0) return null
   return (
@@ -30,7 +29,6 @@ export function LackingPapersList({ box, lacking }: LackingPapersListProps) {
   )
 }
 
-/** People for whom nothing, or to whom nothing, may be released. */
 export function isHeld({ recipients }: Pick<BoxMail, 'recipients'>, id: string | null) {
   return recipients.some((one) => one.id === id && one.lacking.length > 0)
 }

@@ -114,7 +114,7 @@ function ItemsHere({ customer, rental }: LeavingMailProps) {
 
 type RemailWishProps = { rental: CustomerRental; today: string }
 
-/** Six months of mail are sent on, unless they asked in writing for something else. */
+/** Mail is forwarded for six months, unless the customer asked otherwise in writing. */
 function RemailWish({ rental: { closedOn, leaving: facts }, today }: RemailWishProps) {
   const { remailDeclinedOn } = facts
   const { remailUntil } = planClosing(closedOn ?? today)

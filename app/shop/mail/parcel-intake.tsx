@@ -26,7 +26,7 @@ import { describeLacking } from './lacking-papers.tsx'
 import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
 
-/** Scan, PMB, Enter: the field keeps the focus, and takes the next scan while the last one is still on its way. */
+/** The field keeps the focus, and accepts the next scan while the last one is on its way. */
 export function ParcelIntake() {
   const field = useRef<HTMLInputElement>(null)
   const intake = useIntake()
@@ -145,7 +145,6 @@ function notTaken(text: string, reason: string): Status {
 
 const RETRY_MS = 4_000
 
-/** Looks up what waits while the page is open: at once, and whenever the server may be there again. */
 function useResuming() {
   const isLost = useConnectionLost()
   const isWaiting = useIntake(({ batches }) => batches.some(({ waits }) => waits))
@@ -161,11 +160,7 @@ function useResuming() {
 
 type Undone = { entry: QueueEntry; problem: string | null }
 
-/**
- * The outcome of the last entry, as a sentence.
- *
- * @param doubt the question or refusal that is shown: what was said before it is not about what was entered last
- */
+/** @param doubt the question or refusal on screen, which replaces earlier messages */
 function useStatus(entries: QueueEntry[], doubt: string | undefined) {
   const [over, setOver] = useState<{ doubt?: string; status?: string | undefined }>({})
   const [undone, setUndone] = useState<Undone | null>(null)

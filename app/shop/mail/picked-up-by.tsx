@@ -11,7 +11,6 @@ import type { Signature } from '#shared/shop/mail/signature.ts'
 
 import { describeLacking, namePapers, placeOf } from './lacking-papers.tsx'
 
-/** A person at the counter; the first has no name until an ID is chosen. */
 export type Signer = {
   key: string
   person: string | null

@@ -95,7 +95,7 @@ function nameEntry(entry: QueueEntry) {
   return <span className="whitespace-nowrap">{describeEntry(entry)}</span>
 }
 
-/** Such as `UPS …434440`; before the server has answered, read from the tracking number. */
+/** `UPS …434440`, from the tracking number until the server has answered. */
 export function describeEntry({ kind, body, received }: QueueEntry) {
   if (received) return shortItem(received.item)
   if (kind !== 'item') return `${mail.kinds.letters}: ${body.boxes.join(', ')}`
@@ -104,7 +104,6 @@ export function describeEntry({ kind, body, received }: QueueEntry) {
   return `${carrierName(body.carrier ?? carrier)} ${shortNumber(number)}`
 }
 
-/** @param member who is signed in: what somebody else has entered says so */
 function stateOf({ state, by, received, refusal }: QueueEntry, member: string) {
   const who = by && by !== member ? interpolate(words.list.by, { who: by }) : ''
   if (state === 'waiting') return [words.list.waiting, who].filter(Boolean).join(' · ')

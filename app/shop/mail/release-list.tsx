@@ -17,7 +17,6 @@ type ReleaseListProps = {
   mayRelease: (item: CounterItem) => boolean
 }
 
-/** Every item of a box in a line, with a box to tick; those that can't be released are red. */
 export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: ReleaseListProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const others = box.items.filter(({ state }) => state !== 'waiting')

@@ -7,9 +7,7 @@ import { roundSignature, type Signature } from '#shared/shop/mail/signature.ts'
 
 type SignatureFieldProps = {
   label: string
-  /** One of several below each other. */
   isSmall: boolean
-  /** After each stroke, and when it is cleared. */
   onChange: (signature: Signature) => void
 }
 
@@ -32,7 +30,7 @@ export function SignatureField({ label, isSmall, onChange }: SignatureFieldProps
     const made = new SignaturePad(surface, { penColor: '#000', backgroundColor: '#fff' })
     pad.current = made
     made.addEventListener('endStroke', () => report())
-    // Resizing a canvas clears it, so the strokes are drawn again, all of them within a narrower one.
+    // Resizing a canvas clears it, so the strokes are drawn again and scaled to fit.
     let width = 0
     const observer = new ResizeObserver(() => {
       const share = width > 0 ? Math.min(surface.offsetWidth / width, 1) : 1

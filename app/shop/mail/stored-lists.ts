@@ -9,12 +9,10 @@ type NumberList = { numbers: number[] }
 
 const storage = createSafeStorage(() => window.localStorage)
 
-/** The boxes of a walk that is under way, the last one first. */
+/** The last one first. */
 export const useWalk = createStoredList('counter.walk')
-/** The slips of a shelf count that is under way. */
 export const useShelfCount = createStoredList('counter.count')
 
-/** Numbers that survive a reload, the same in all tabs. */
 function createStoredList(key: BrowserKey) {
   const useList = create<NumberList>()(
     persist((): NumberList => ({ numbers: [] }), {

@@ -17,7 +17,7 @@ import { shortItem } from './item-words.ts'
 
 const { tasks: words } = shelf
 
-/** Tasks with mail of all boxes. The page goes on without a connection, so they do not suspend it. */
+/** The page works offline, so the tasks do not suspend it. */
 export function TasksPart() {
   const { data, problem, refresh } = useShopQuery(mailCalls.listTasks, {})
   if (!data) return <Waiting problem={problem} onRetry={refresh} />
@@ -30,7 +30,6 @@ export function TasksPart() {
 
 type TaskTableProps = {
   tasks: MailTask[]
-  /** Rows don't link on the page of their own box. */
   isOfBox?: boolean
 }
 

@@ -5,8 +5,8 @@ import { endsEntry, isControlKey } from '#app/shop/core/scan-keys.ts'
 import { extractScan } from './entered.ts'
 
 /**
- * Whatever has the focus, a scan reaches the field of the page. A key that writes goes to that field, unless another field
- * is written into; there a scan is taken out again when the key that ends it comes.
+ * Scans reach the page's field from any focus. Typed keys go there, too, unless another field has the focus; a
+ * scan is removed from that field when its last key comes.
  */
 export function useScanFocus(
   field: RefObject<HTMLInputElement | null>,

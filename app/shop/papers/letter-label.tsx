@@ -11,16 +11,16 @@ import { cleanLines } from '#shared/clean-text.ts'
 
 const { label: words } = papersPage
 
-/** Points, the largest first; the Postal Service's machines read no smaller print than the last. */
+/** Points. The Postal Service's machines read no smaller print than the last. */
 const SIZES = [14, 12, 11, 10, 9, 8]
 
-/** A label for one letter. What is typed stays in this page alone, and goes with it. */
+/** Typed text stays in this page only. */
 export function LetterLabel({ forName }: { forName: string }) {
   const [address, setAddress] = useState(`${forName}\n`)
   const [fitting, setFitting] = useState<number | undefined>(SIZES[0])
   const preview = useRef<HTMLElement>(null)
 
-  // The preview is as large as the label: the largest print that it holds is what is printed.
+  // The preview has the label's size: the largest font that fits is printed.
   useLayoutEffect(() => {
     const shown = preview.current
     if (!shown) return

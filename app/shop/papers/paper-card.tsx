@@ -15,7 +15,6 @@ import { nextPaperStep } from '#shared/shop/papers/deadlines.ts'
 
 const { paper: words, notice } = papersPage
 
-/** Papers whose deadlines run: the next thing to do, until when, and the way to note it. */
 export function PaperCard({ paper }: { paper: Paper }) {
   const { id, box, forName, receivedAt, servedBy, noticeBy, letterBy, noticedAt } = paper
   const [now] = useState(Date.now)

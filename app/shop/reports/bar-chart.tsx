@@ -19,13 +19,11 @@ const CHART =
 
 export type BarChartProps = {
   bars: { name: string; values: number[] }[]
-  /** Stacked in a bar. */
   series: string[]
-  /** A value at the side. */
   format: (value: number) => string
 }
 
-/** Negative amounts point down. Screen readers use the table beside it. */
+/** Screen readers use the table beside it. */
 export function BarChart({ bars, series, format }: BarChartProps) {
   const [width, setWidth] = useState(USUAL_WIDTH)
   const inner = { width: width - MARGIN.left - MARGIN.right, bottom: HEIGHT - MARGIN.bottom }

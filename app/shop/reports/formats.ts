@@ -24,9 +24,9 @@ const YEAR_LENGTH = 'YYYY'.length
 const MONTH_LENGTH = 'YYYY-MM'.length
 
 export const formatCount = (value: number) => count.format(value)
-/** `62.5%` of a part of one. */
+/** `62.5%` of 0.625. */
 export const formatShare = (value: number) => share.format(value)
-/** `$1.2K`, of cents: beside a chart. */
+/** `$1.2K`, of cents. */
 export const formatRoughDollars = (cents: number) => dollars.format(cents / CENTS)
 /** 0 is Sunday. */
 export const formatWeekday = (of: number) => weekday.format(Date.parse(SUNDAY) + of * DAY_MS)
@@ -44,7 +44,7 @@ export function formatPart(part: string) {
   return part.length === MONTH_LENGTH ? month.format(at) : dayOfMonth.format(at)
 }
 
-/** `Oct`, or `28`: below a bar. */
+/** `Oct`, or `28`. */
 export function formatShortPart(part: string) {
   const isMonth = part.length === MONTH_LENGTH
   return isMonth ? shortMonth.format(Date.parse(part)) : String(Number(part.slice(-2)))

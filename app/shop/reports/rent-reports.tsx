@@ -39,7 +39,7 @@ function OwedReport({ at, owed, credits }: RentReport) {
   const { columns } = words.owed
   const total: OwedRow = {
     age: null,
-    // A box may owe something of several ages.
+    // A box may have debts of several ages.
     boxes: null,
     booked: owed.reduce((sum, { booked }) => sum + booked, 0),
     unbooked: owed.reduce((sum, { unbooked }) => sum + unbooked, 0),

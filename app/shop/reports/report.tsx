@@ -17,7 +17,7 @@ import css from './report.module.css'
 const CENTS = 100
 const PERCENT = 100
 
-/** `share` is a part of one. */
+/** `share` is a fraction of 1. */
 type Kind = 'text' | 'cents' | 'count' | 'share'
 type Value = string | number | null
 
@@ -26,18 +26,14 @@ export type Column<Row> = { name: string; kind?: Kind; of: (row: Row) => Value }
 type ReportProps<Row> = {
   title: string
   about: string
-  /** Said in the place of all else. */
   none?: string | false
   bars: BarChartProps['bars']
   series: string[]
   format: BarChartProps['format']
   columns: Record<string, Column<Row>>
   rows: Row[]
-  /** Totals. */
   total?: Row
-  /** File name without extension. */
   file: string
-  /** For wide tables: below the chart. */
   isWide?: boolean
   children?: ReactNode
 }
@@ -105,7 +101,7 @@ function save<Row>(file: string, columns: Column<Row>[], rows: Row[]) {
   download(`${file}.csv`, 'text/csv', text)
 }
 
-/** Dollars and percents, as a spreadsheet reckons with them. */
+/** Dollars and percents, as spreadsheets calculate with them. */
 function asValue<Row>({ kind, of }: Column<Row>, row: Row): CsvValue {
   const value = of(row)
   if (typeof value !== 'number') return value

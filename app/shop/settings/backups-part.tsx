@@ -14,7 +14,6 @@ import { settingsCalls, type Backups } from '#shared/shop/settings/calls.ts'
 const MB = 1_000_000
 const MAX_SHOWN = 10
 
-/** The backups that the server keeps, the newest first, and when one was restored for practice. */
 export function BackupsPart() {
   const data = useShop(settingsCalls.listBackups, {})
   return (

@@ -18,7 +18,6 @@ import { visitCounterCalls, type VisitConflicts } from '#shared/shop/visits/coun
 
 import { NoticePart } from './notice-part.tsx'
 
-/** Days on which the shop is closed or open otherwise, what holds on all others, and the notice on the site. */
 export function DaysPart() {
   const { specialDays, ground, siteNotice } = useShop(daysCalls.listDays, {})
   return (
@@ -105,7 +104,6 @@ function DayForm() {
   )
 }
 
-/** Hours and closed days of the build. */
 function Ground({ hours, closedOn }: DaysThatDiffer['ground']) {
   const week = hoursInTable(hours).map(({ days, times }) => `${days}: ${times}`)
   const holidays = closedOn.map(({ date, name }) => `${formatDay(date)} (${name})`)

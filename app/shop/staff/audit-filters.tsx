@@ -20,7 +20,6 @@ const CONTROL = 'h-10 w-full min-w-0 rounded-md border border-line-strong bg-gro
 export type ChangeFilter = (fields: Partial<AuditFilter>) => void
 type FiltersProps = {
   filter: AuditFilter
-  /** The lines as shown, for the names of pressed entries. */
   lines: AuditLine[]
   onChange: ChangeFilter
 }

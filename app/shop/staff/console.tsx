@@ -30,7 +30,6 @@ export const meta: MetaFunction = ({ location }) => {
   return privateHeadOf({ title: `${title} – ${words.name}`, description, path })
 }
 
-/** Frame of the console: gate, navigation, banners. */
 export default function Console() {
   useFreshTokens()
   return <Gate>{(member) => <Frame member={member} />}</Gate>
@@ -89,7 +88,7 @@ function useControlKeys() {
   }, [])
 }
 
-/** Alt and a digit lead to the field of a page: no scanner sends them, and they disturb nothing that is typed. */
+/** Scanners don't send Alt, and it doesn't type anything. */
 function useDigitKeys(member: SignedIn) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ import type { AuditLine } from '#shared/shop/staff/calls.ts'
 const MONEY = ['cents', 'counted', 'expected']
 const DAYS = ['closes_on', 'from_on', 'until_on', 'paid_through']
 
-/** `Payment taken` for `take-payment`; what has no words stays a code. */
+/** `Payment taken` for `take-payment`; unknown codes stay codes. */
 export const nameAction = (code: string) => nameIn(auditActions, code)
 export const nameEntity = (code: string) => nameIn(auditEntities, code)
 
@@ -21,7 +21,6 @@ export function nameActor({ actor, actorName }: AuditLine) {
   return actorName ?? lookUp(words.people, actor) ?? words.gone
 }
 
-/** The person's or thing's name, after its kind unless it is a customer's. */
 export function nameAbout({ entity, entityId, subject }: AuditLine) {
   if (subject?.name && (subject.applicationId || subject.box)) return subject.name
   const name = subject?.name ?? lookUp(words.records, entityId) ?? nameDay(entityId)

@@ -26,7 +26,6 @@ import { staffCalls } from '#shared/shop/staff/calls.ts'
 
 const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
 
-/** Shows the console to the staff alone; everybody else reads why it stays closed, and what to do. */
 export function Gate({ children }: { children: (member: SignedIn) => ReactNode }) {
   const hydrated = useHydrated()
   const signedIn = useSignedIn()
@@ -92,10 +91,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
   )
 }
 
-/**
- * Who is at the counter: whom the server names or, until it can be asked, whom it named for this session before. What it refuses
- * is refused, whatever stands here.
- */
+/** Offline, the member that the server named for this session before. A refusal by the server always counts. */
 function useMember(isWanted: boolean) {
   const { data, error, problem, refresh } = useShopQuery(callerCalls.get, {}, isWanted)
   const sessionId = useSessionId()
@@ -121,12 +117,10 @@ function useMember(isWanted: boolean) {
     if (data && sessionId) storeMember(data)
   }, [data, sessionId])
 
-  // Read anew for each session, and once for all that is rendered meanwhile.
   const known = useMemo(() => (sessionId ? readMember() : null), [sessionId])
   return { member: data ?? (isWanted && !isRefused ? known : null), problem, refresh }
 }
 
-/** Asks for the second step, or says where to set one up. */
 function SecondStep({ onShown }: { onShown: () => void }) {
   const { secondFactor, problem } = useSecondFactor()
   if (secondFactor?.state === 'wanted') {

@@ -17,7 +17,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { unlock } from './lock.ts'
 
-/** Covers the console until the second step was shown again; what was typed and scanned stays behind it. */
 export function LockScreen({ email }: { email: string }) {
   const ref = useModal()
   const id = useId()
@@ -60,7 +59,7 @@ function UnlockByCode() {
   )
 }
 
-/** A passkey opens a session of its own, perhaps that of the next clerk. */
+/** A passkey opens a new session, perhaps the next clerk's. */
 function UnlockByPasskey() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -10,14 +10,13 @@ const IDLE_MS = 10 * 60_000
 const NOTE_MS = 5_000
 const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const
 
-/** Per session; a new session is unlocked, because it was just opened with a second factor. */
+/** Per session: a new one was just opened with a second factor. */
 type Lock = { session: string; activeAt: number; isLocked: boolean }
 
 const storage = createSafeStorage(() => window.localStorage, announce)
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Locked by hand, or after ten minutes without an action in any tab. */
 export function useLocked() {
   return useSyncExternalStore(subscribe, isLocked, () => false)
 }
@@ -30,7 +29,7 @@ export function unlock() {
   write({ session: readSessionId(), activeAt: Date.now(), isLocked: false })
 }
 
-/** The server asks for the second step after ten minutes without a call, too. */
+/** The server asks for the second factor after ten minutes without a call, too. */
 function lockUntilShown() {
   lock()
   return new Promise<void>((resolve) => {
@@ -72,7 +71,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     for (const eventName of ACTIVITY_EVENTS)
       document.addEventListener(eventName, noteActivity, { capture: true })
-    // A timer sleeps with the machine.
+    // Timers stop while the machine sleeps.
     document.addEventListener('visibilitychange', announce)
     window.addEventListener('storage', announce)
     whenSecondFactorIsDue(lockUntilShown)

@@ -4,9 +4,8 @@ const PAGE = '#content'
 const PARTS = 'details, section'
 
 /**
- * What has the focus may go with what was just done: its form closes, its row leaves the list. The focus is then on the part of
- * the page that it stood in, so that whoever works without a mouse goes on from there and not from the top of the page; on none
- * of its controls, since Enter may be pressed once more.
+ * When the focused control disappears, the focus moves to the part of the page around it, so that keyboard users
+ * continue there. Never to a control, because Enter may be pressed once more.
  */
 export function useKeptFocus() {
   useEffect(() => {
@@ -28,7 +27,6 @@ export function useKeptFocus() {
   }, [])
 }
 
-/** Itself and the parts of the page that it stands in, from the inside out. */
 function partsAround(focused: Element | null) {
   if (!focused?.matches(`${PAGE} *`)) return []
   const found = [focused]
@@ -40,7 +38,6 @@ function partsAround(focused: Element | null) {
   return found
 }
 
-/** A folded part by the line that opens it. */
 function focusPart(part: Element | undefined) {
   const target = part?.querySelector<HTMLElement>(':scope > summary') ?? part
   if (!(target instanceof HTMLElement)) return

@@ -16,7 +16,6 @@ import { visits as words } from '#content/my-mailbox.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { freeSlots, visitCalls } from '#shared/shop/visits/calls.ts'
 
-/** The free times, for a `SlotPicker`. */
 export function useSlots(isWanted = true) {
   return useShopQuery(visitCalls.listSlots, {}, isWanted)
 }
@@ -27,7 +26,6 @@ type SlotPickerProps = {
   slots: Slots
   submit: string
   busy: string
-  /** Asks for a time; what it is refused with is said here. */
   onChoose: (slot: number) => Promise<Refusal | null>
 }
 
@@ -49,7 +47,7 @@ export function SlotPicker({ slots, submit, busy, onChoose }: SlotPickerProps) {
     if (chosen === null) return
     setBusy(true)
     const refused = await onChoose(chosen)
-    // The refusal and what is free now are shown together: a choice made between the two would be lost.
+    // Refusal and free times appear together, because a choice made between the two would be lost.
     if (refused && refused.code !== 'unreachable') await refresh()
     setBusy(false)
     setRefusal(refused)

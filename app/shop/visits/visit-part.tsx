@@ -16,13 +16,12 @@ type VisitPartProps = {
   visits: Visit[]
   slots: Slots
   way: Visit['way']
-  /** Something has changed on the server. */
   onChange: () => void
 }
 
 export function VisitPart({ visits, slots, way, onChange }: VisitPartProps) {
   const [isCancelled, setCancelled] = useState(false)
-  // The idempotency key of an attempt: a retry after a lost answer is the same visit.
+  // Idempotency key: a retry after a lost response is the same visit.
   const key = useRef(crypto.randomUUID())
   const booked = visits.findLast(({ state }) => state === 'booked')
 

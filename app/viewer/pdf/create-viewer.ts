@@ -10,9 +10,7 @@ const SAFE_SCHEME = /^(https?|mailto|tel):/i
 const FITTED = new Set(['auto', 'page-width'])
 
 export type ViewerEvents = {
-  /** The first page is to be seen. */
   onLoad: () => void
-  /** The first page can't be drawn. */
   onFail: () => void
   /** From 1. */
   onPage: (page: number) => void
@@ -30,10 +28,8 @@ type LayerRendered = {
 }
 
 /**
- * Shows the pages of a PDF, one below the other, in a container (positioned absolutely, with one
- * empty element in it).
- *
- * @returns pdf.js's viewer; it ends when `signal` aborts
+ * @param container positioned absolutely, with one empty element in it
+ * @returns pdf.js's viewer, until `signal` aborts
  */
 export function createViewer(
   { pdfjs, document: pdf }: Pdf,
@@ -91,7 +87,7 @@ export function createViewer(
     }
   }
   addEventListener('resize', refit, { signal })
-  // It fails over pages that it lets go of before it knows them all.
+  // pdf.js fails when a page is released before all pages are known.
   signal.addEventListener('abort', () => {
     void viewer.pagesPromise?.then(() => viewer.setDocument(null))
   })
@@ -101,7 +97,7 @@ export function createViewer(
   return viewer
 }
 
-/** In place of pdf.js's translations, which are far larger than the few words that are used of them. */
+/** pdf.js's translations are far larger. */
 const ownWords = { translate: async () => {}, pause: () => {}, resume: () => {} }
 
 function reportBroken(page: HTMLElement) {
@@ -111,8 +107,8 @@ function reportBroken(page: HTMLElement) {
 }
 
 /**
- * Gives fields and links their names: pdf.js makes them a tooltip of the box around at best. And
- * takes from the tree for screen readers that each field of a tagged PDF is a form, a landmark.
+ * pdf.js gives fields at best a tooltip as their name. Also removes the form landmark of each field of a tagged
+ * PDF.
  */
 async function nameAnnotations({ source }: LayerRendered) {
   const { pdfPage, annotationLayer, structTreeLayer } = source
@@ -126,7 +122,7 @@ async function nameAnnotations({ source }: LayerRendered) {
     const name: string = alternativeText || contentsObj?.str
     if (!control || !name) continue
     control.ariaLabel = name
-    // The structure that it owned goes, and comes back, with each drawing of the page.
+    // Its target is removed and restored with each drawing of the page.
     control.removeAttribute('aria-owns')
   }
 }

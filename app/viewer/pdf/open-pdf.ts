@@ -2,26 +2,20 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 import { startWorker } from '#app/islands/start-worker.ts'
 
-/** An opened PDF, until it is closed. */
 export type Pdf = {
   pdfjs: typeof import('./pdfjs.ts')
   document: PDFDocumentProxy
-  /** Whether it has fields that can be filled in. */
   isForm: boolean
   close: () => void
 }
 
-/** pdf.js's viewer takes answers that a destroyed document cuts off for errors: they may come first. */
+/** Responses cut off by a destroyed document are errors to pdf.js's viewer, so they may arrive first. */
 const DESTROY_DELAY_MS = 2_000
 
-/** What was typed into a form that is closed, by its address: it is there again until the page is left. */
+/** By address: text typed into a closed form is restored until the page is left. */
 const typedValues = new Map<string, [string, object][]>()
 
-/**
- * Opens a PDF of this site.
- *
- * @throws when it can't be fetched, is no PDF, is broken beyond repair or asks for a password
- */
+/** @throws if it can't be fetched, is no PDF, is broken beyond repair or asks for a password */
 export async function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
   const [pdfjs, data] = await Promise.all([import('./pdfjs.ts'), readWhole(url, signal)])
   signal.throwIfAborted()
@@ -64,14 +58,10 @@ function failureOf(worker: Worker) {
   })
 }
 
-/** A network that says nothing for this long is taken for broken. */
+/** A network silent for this long counts as broken. */
 const SILENCE_MS = 20_000
 
-/**
- * Reads a whole file.
- *
- * @throws when it is not there, is cut off in the middle, comes no further, or `signal` aborts
- */
+/** @throws if it is missing, truncated or stalled, or `signal` aborts */
 async function readWhole(url: string, signal: AbortSignal) {
   const end = new AbortController()
   const abort = () => end.abort(signal.reason)
@@ -116,14 +106,10 @@ const addresses = new Map(
   Object.entries(spare).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 )
 
-/** Where the worker of pdf.js lies. Its legacy build, like all of it here: it runs on older phones. */
+/** The legacy build runs on older phones. */
 const workerUrl = worker[`${FOLDER}/legacy/build/pdf.worker.min.mjs`] ?? ''
 
-/**
- * Gives pdf.js what a PDF may leave out or needs to be decoded: the fourteen standard fonts, and
- * decoders for scans (JBIG2, CCITT) and JPEG 2000. The page fetches them, since the worker's own
- * policy lets it fetch nothing.
- */
+/** Standard fonts and image decoders for pdf.js. The page fetches them, because the worker's policy forbids it. */
 class SpareFiles {
   async fetch({ filename }: { filename: string }) {
     const url = addresses.get(filename)

@@ -22,13 +22,10 @@ type PdfBarProps = {
   onZoom: (direction: 'in' | 'out') => void
   onFit: () => void
   onPrint: () => void
-  /** Saves the form as it is filled in. */
   onSave: () => void
-  /** Printing or saving did not work. */
   hasFailed: boolean
 }
 
-/** What can be done with a PDF: turn to a page, zoom, print it, take it along. */
 export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarProps) {
   const pages = pdf.document.numPages
 
@@ -99,9 +96,8 @@ export function PdfBar({ entry, pdf, page, scale, hasFailed, ...act }: PdfBarPro
 type ToolProps = {
   name: string
   icon: 'previous' | 'next' | 'minus' | 'plus' | 'fitWidth' | 'print'
-  /** Shown only where there is room. */
   wide?: boolean
-  /** Has nothing to do at the moment, but keeps the focus. */
+  /** `aria-disabled`: keeps the focus. */
   idle?: boolean
   onPress: () => void
 }
@@ -123,7 +119,6 @@ function Tool({ name, icon, wide, idle, onPress }: ToolProps) {
 
 type PageFieldProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** The page that is read, and the way to another: a number, then Enter. */
 function PageField({ page, pages, onPage }: PageFieldProps) {
   const [text, setText] = useState(String(page))
 
@@ -158,7 +153,7 @@ function PageField({ page, pages, onPage }: PageFieldProps) {
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
 const ROUNDING = 0.01
 
-/** The next step above or below a scale (1 is 100 %); the scale itself where there is none. */
+/** 1 is 100 %; the scale itself at either end. */
 export function nextScale(scale: number, direction: 'in' | 'out') {
   const next =
     direction === 'in'

@@ -14,12 +14,10 @@ import css from './pdf-view.module.css'
 
 type PdfViewProps = {
   entry: ViewerEntry
-  /** The first page is to be seen. */
   onLoad: () => void
   onFail: () => void
 }
 
-/** A PDF of this site in pdf.js's viewer: all pages one below the other, with fields to fill in. */
 export function PdfView({ entry, onLoad, onFail }: PdfViewProps) {
   const pdf = usePdf(entry.url, onFail)
 
@@ -86,14 +84,12 @@ function OpenedPdf({ entry, pdf, onLoad, onFail }: PdfViewProps & { pdf: Pdf }) 
   )
 }
 
-/** Downloads the PDF with what was typed. */
 async function savePdf({ pdfjs, document }: Pdf, url: string) {
   const data = await document.saveDocument()
   const name = url.slice(url.lastIndexOf('/') + 1)
   new pdfjs.DownloadManager().downloadData(data, name, 'application/pdf')
 }
 
-/** The opened PDF, once it is there. It is closed, and its worker ended, when it is wanted no more. */
 function usePdf(url: string, onFail: () => void) {
   const [pdf, setPdf] = useState<Pdf | null>(null)
 
@@ -116,15 +112,14 @@ function usePdf(url: string, onFail: () => void) {
 }
 
 const LINE_PX = 40
-/** What stays in sight when a whole view is turned. */
+/** Stays visible when a screen is turned. */
 const OVERLAP = 0.9
 
 type Commands = { onZoom: (direction: 'in' | 'out') => void; onPrint: () => void }
 
 /**
- * The keys that read a document, wherever the focus is in the viewer: + and − zoom, the others
- * scroll, and Ctrl+P prints the document instead of the page. Fields keep their keys, and every
- * other key held with Ctrl, Alt or Meta is the browser's.
+ * Fields keep their keys, and so do the browser's shortcuts, except Ctrl+P, which prints the document instead of
+ * the page.
  */
 function useKeys(container: RefObject<HTMLElement | null>, { onZoom, onPrint }: Commands) {
   useEffect(() => {
@@ -151,7 +146,7 @@ function isPrint({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   return key === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
-/** What the browser does by itself only while the focus is inside the scrolling box. */
+/** Browsers scroll by key only while the focus is inside the box. */
 function scroll(box: HTMLElement, key: string) {
   const view = box.clientHeight * OVERLAP
   const ways: Record<string, number> = {

@@ -1,8 +1,8 @@
 import 'pdfjs-dist/web/pdf_viewer.css'
 
-/*
- * The viewer component takes pdf.js's core out of a global that the core sets: the core comes first.
- * The core's legacy build brings what older phones lack, for the component too.
+/**
+ * The viewer component reads the core from a global, so the core comes first. The legacy build also polyfills for
+ * older phones.
  */
 export {
   AnnotationEditorType,

@@ -4,10 +4,9 @@ import css from './print-pdf.module.css'
 
 const DOTS_PER_POINT = 200 / 72
 
-/** What was printed last: not every browser says when it is done. */
+/** Removed late, because not every browser reports the end of printing. */
 let printed: HTMLElement | undefined
 
-/** Draws every page with what was typed, and opens the browser's print dialog for these alone. */
 export async function printPdf({ pdfjs, document: pdf }: Pdf) {
   const printAnnotationStorage = pdf.annotationStorage.print
   const sheets = document.createElement('div')

@@ -1,6 +1,5 @@
 import drawings from './drawings.svg?url'
 
-/** The drawings of drawings.svg, with their sizes. */
 const sizes = {
   addressed: [160, 120],
   received: [160, 120],
@@ -12,15 +11,12 @@ const sizes = {
   phone: [240, 400],
 } as const
 
-/** The colors that drawings.svg names. */
 const COLORS =
   'h-auto w-full [--deep:var(--sunken)] [--edge:var(--line)] [--panel:var(--lifted)] light:[--deep:#d8d2c8] light:[--edge:#cfc9be] light:[--panel:#faf9f6]'
 
 type DrawingProps = { name: keyof typeof sizes; className?: string }
 
-/**
- * One of our drawings: decoration beside words that say the same. They are one file of their own, and take their colors from the page.
- */
+/** Decoration, from one shared SVG file that takes its colors from the page. */
 export function Drawing({ name, className = '' }: DrawingProps) {
   const [width, height] = sizes[name]
   return (

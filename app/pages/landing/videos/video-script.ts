@@ -10,9 +10,8 @@ const root = document.documentElement
 type Tile = { figure: HTMLElement; video: HTMLVideoElement; cover: HTMLElement; close: HTMLElement }
 
 /**
- * The videos together: one plays at a time, wide, while the others rest at their beginning. A link to
- * one (`#video1`, from another page or this one) leads to the top, then it plays by itself, unless the
- * visitor asked for less motion.
+ * One video plays at a time. A link (`#video1`) scrolls to the top and plays it, unless the visitor prefers
+ * reduced motion.
  */
 export function attach(stage: HTMLElement) {
   const tiles = [...stage.querySelectorAll('figure')].map(partsOf)
@@ -42,7 +41,7 @@ export function attach(stage: HTMLElement) {
     video.pause()
     video.currentTime = 0
     cover.hidden = false
-    // What has the focus keeps it: without controls a video could not.
+    // A focused video must keep its controls, or it would lose the focus.
     video.controls = video === document.activeElement
     if (!figure.dataset['expanded']) return
     delete stage.dataset['playing']
@@ -53,11 +52,11 @@ export function attach(stage: HTMLElement) {
   }
 
   function shut(tile: Tile) {
-    // First of all: a browser that hides what has the focus looks at once where it may stay, and lays out all that has changed till then.
+    // First, because a browser that hides the focused element lays out everything at once.
     tile.cover.hidden = false
     tile.cover.focus({ preventScroll: true })
     tile.video.pause()
-    // To lay the page out anew takes longer than a frame: the press shows its answer before it.
+    // Layout takes longer than a frame, so the press is painted first.
     requestAnimationFrame(() => setTimeout(() => restore(tile)))
   }
 
@@ -80,7 +79,7 @@ export function attach(stage: HTMLElement) {
     video.addEventListener('ended', () => restore(tile))
     cover.addEventListener('click', () => {
       void playEvenMuted(video)
-      // It has no controls yet, which would make it a stop.
+      // Without controls it is no tab stop.
       video.tabIndex = -1
       video.focus({ preventScroll: true })
     })
@@ -110,7 +109,7 @@ function partsOf(figure: HTMLElement): Tile {
   return { figure, video, cover, close: find('[data-close]') }
 }
 
-/** Without scripts the page brings it itself (videos.tsx). A video at rest has no controls: its cover plays it, and the browser's own are some seventy elements each. */
+/** A resting video has no controls, which are some seventy elements each. */
 function createVideo(figure: HTMLElement) {
   const file = figure.dataset['video'] ?? ''
   const video = document.createElement('video')
@@ -128,7 +127,7 @@ function keepInView(figure: HTMLElement) {
   figure.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
-/** A browser that lets no video begin by itself may still let a muted one; if not, its play button is there. */
+/** Browsers that block autoplay may allow it muted. */
 async function playEvenMuted(video: HTMLVideoElement) {
   try {
     await video.play()

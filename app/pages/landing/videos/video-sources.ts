@@ -2,12 +2,12 @@ import { language } from '#content/language.ts'
 import { captions } from '#content/story.ts'
 import { pathIn, type Language } from '#shared/language.ts'
 
-/** Of the words in the films' pictures: whoever reads another language needs the captions from the start. */
+/** Visitors who read another language get captions from the start. */
 export const videoLanguage: Language = 'en'
 
 export const videoSize = { width: 1280, height: 720 }
 
-/** The two encodings of a video, the smaller first. */
+/** The smaller first. */
 export function videoSources(file: string) {
   return [
     { src: `/videos/${file}.webm`, type: 'video/webm; codecs=av01.0.05M.08' },
@@ -23,7 +23,6 @@ export function videoCaptions(file: string) {
   }
 }
 
-/** The poster carries the title. */
 export function videoPoster(file: string) {
   return `/videos${pathIn(language, `/${file}.webp`)}`
 }

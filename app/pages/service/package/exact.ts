@@ -4,22 +4,21 @@ const DECIMAL = /^(\d+)(?:\.(\d{1,3}))?$|^\.(\d{1,3})$/
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(2|4|8|16|32)$/
 const DECIMAL_PLACES = 3
 
-/** Parts of a whole that an exact quantity counts in: enough for 0.001 and for 1/32. */
+/** Divisible enough for 0.001 and for 1/32. */
 export const PARTS = 100_000n
 
-/** Every unit of length is a whole number of the same part: a centimeter is exactly 50/127 inch. */
+/** A centimeter is exactly 50/127 inch. */
 export const INCH = 127n * PARTS
 export const CENTIMETER = 50n * PARTS
 
-/** Every unit of weight likewise: a pound is exactly 0.45359237 kilogram, and has 16 ounces. */
+/** A pound is exactly 0.45359237 kilogram, and has 16 ounces. */
 export const POUND = 45_359_237n * 16n * PARTS
 export const OUNCE = 45_359_237n * PARTS
 export const KILOGRAM = 1_600_000_000n * PARTS
 
 /**
- * Reads what a tape measure or a scale says, without rounding: `12`, `12.5`, `12 1/2`.
- *
- * @returns the quantity in `PARTS` of a whole, or null if the text is no such number
+ * Reads `12`, `12.5` and `12 1/2` without rounding.
+ * @returns in `PARTS`, or null
  */
 export function readExact(text: string): bigint | null {
   return readDecimal(text) ?? readFraction(text)
@@ -38,12 +37,12 @@ function readFraction(text: string) {
   return BigInt(whole) * PARTS + (BigInt(above) * PARTS) / BigInt(below)
 }
 
-/** Divides upward: what is begun counts as whole. */
+/** Rounds up. */
 export function divideUp(amount: bigint, by: bigint) {
   return (amount + by - 1n) / by
 }
 
-/** A ratio in digits, rounded to the nearest of so many decimals, without trailing zeros. */
+/** Rounds to the nearest, without trailing zeros. */
 export function formatRatio(amount: bigint, of: bigint, decimals: number) {
   const scale = 10n ** BigInt(decimals)
   const rounded = (amount * scale * 2n + of) / (of * 2n)

@@ -17,21 +17,20 @@ export type Measure = { name: string; us: string; metric: string; rounded: strin
 export type CarrierWeight = {
   name: string
   divisor: number
-  /** Whole pounds; null where the carrier does not count room, the package being small. */
+  /** Whole pounds; null if the package is too small for dimensional weight. */
   dimensional: number | null
-  /** Whole pounds that count; null while the scale's weight is not known. */
+  /** Whole pounds; null while the weight is unknown. */
   counts: number | null
 }
 
 export type MeasuredPackage = {
   measures: Measure[]
-  /** The sides as carriers round them, longest first, and their product in cubic inches. */
+  /** Longest first; product in cubic inches. */
   sides: number[]
   cubicInches: number
   weights: CarrierWeight[]
 }
 
-/** What a carrier makes of a package: exact where it measures, rounded up where it rounds. */
 export function measurePackage({ lengths, weight, divisors }: Entered, carriers: Carrier[]) {
   const sides = lengths.toSorted((one, other) => Number(other - one))
   const rounded = sides.map((side) => divideUp(side, INCH))
@@ -96,7 +95,6 @@ function weightOf(weight: bigint): Measure {
   }
 }
 
-/** Around the two shorter sides. */
 function girthOf([, width = 0n, height = 0n]: bigint[]) {
   return 2n * (width + height)
 }

@@ -13,7 +13,6 @@ import { measurePackage, type MeasuredPackage } from './measure-package.ts'
 import { PackageResult } from './package-result.tsx'
 import { readPackage } from './read-package.ts'
 
-/** Measures a package as carriers do, in the visitor's browser: nothing is sent. */
 export function PackageCalculator() {
   const { form, problems, measured, measure } = usePackage()
 

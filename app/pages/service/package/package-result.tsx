@@ -7,7 +7,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import type { CarrierWeight, MeasuredPackage } from './measure-package.ts'
 
-/** The numbers to take to the carrier: the short of it beside the button, and heard at once. */
 export function PackageResult({ measured }: { measured: MeasuredPackage | null }) {
   const status = useRef<HTMLParagraphElement>(null)
 

@@ -11,7 +11,7 @@ import { CENTIMETER, INCH, KILOGRAM, OUNCE, PARTS, POUND, readExact } from './ex
 const MAX_SIDE = 1000n
 const MAX_WEIGHT = 10_000n
 const MAX_DIVISOR = 100_000
-/** More digits than any package has: they are not even read. */
+/** Longer than any package's size. */
 const TOO_MANY_DIGITS = /^\d{8,}/
 const MARKS_OF_UNIT = /["”″]$/
 
@@ -19,7 +19,7 @@ const lengthUnits: Record<string, bigint> = { in: INCH, cm: CENTIMETER }
 const weightUnits: Record<string, bigint> = { lb: POUND, oz: OUNCE, kg: KILOGRAM }
 
 export type Entered = {
-  /** In the parts that exact.ts counts in. */
+  /** In `PARTS` (exact.ts). */
   lengths: bigint[]
   weight: bigint | null
   divisors: Record<Carrier['id'], number>
@@ -29,7 +29,6 @@ type Reading = { amount: bigint; problem?: undefined } | { amount?: undefined; p
 
 const sides = ['length', 'width', 'height'] as const
 
-/** Reads the form: either all it says, or what is wrong with it, field by field. */
 export function readPackage(form: FormData, carriers: Carrier[]) {
   const problems: FormErrors = { fields: {} }
   const text = (name: string) => cleanCode(String(form.get(name) ?? ''))
