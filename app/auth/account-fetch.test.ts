@@ -11,7 +11,7 @@ function answering(answer: Response) {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(['/token?grant_type=password', '/token?grant_type=refresh_token', '/verify'])(
-  'leaves to the device when the tokens of %s end',
+  'computes the expiry of %s by the device’s clock',
   async (path) => {
     answering(Response.json({ ...TOKENS, expires_at: 5 }))
     const answer = await fetchAccount(`http://site.test/auth/v1${path}`)
@@ -19,18 +19,18 @@ it.each(['/token?grant_type=password', '/token?grant_type=refresh_token', '/veri
   },
 )
 
-it('changes nothing else that is answered', async () => {
+it('passes on all other responses unchanged', async () => {
   answering(Response.json({ expires_at: 5 }))
   const answer = await fetchAccount('http://site.test/auth/v1/user')
   expect(await answer.json()).toEqual({ expires_at: 5 })
 })
 
-it("takes a page of a proxy's own for no refusal of the tokens", async () => {
+it("doesn't end the session for a proxy's error page", async () => {
   answering(new Response('<html>', { status: 403, headers: { 'Content-Type': 'text/html' } }))
   expect((await fetchAccount(REFRESH)).status).toBe(502)
 })
 
-it('passes on what the service refuses', async () => {
+it('passes on the service’s refusals', async () => {
   answering(Response.json({ code: 'refresh_token_not_found' }, { status: 400 }))
   expect((await fetchAccount(REFRESH)).status).toBe(400)
 })

@@ -22,18 +22,18 @@ describe('reading a link', () => {
     ['', `#access_token=${TOKEN}&refresh_token=x&type=signup`],
     ['', `#token_hash=${TOKEN}&type=signup`],
     ['', ''],
-  ])('takes nothing from %s%s', (search, hash) => {
+  ])('ignores %s%s', (search, hash) => {
     expect(readArrival(search, hash).kind).toBe('nothing')
   })
 
   it.each([
     ['?error=access_denied&error_description=Call+this+number', ''],
     ['', '#error=access_denied&error_code=otp_expired'],
-  ])('knows a refusal, and keeps none of its words: %s%s', (search, hash) => {
+  ])('reads a refusal without its text: %s%s', (search, hash) => {
     expect(readArrival(search, hash)).toEqual({ kind: 'refused' })
   })
 })
 
-it('knows the half of an e-mail change, and keeps none of its words', () => {
+it('reads the first half of an email change without its text', () => {
   expect(readArrival('', '#message=Confirmation+link+accepted&sb=')).toEqual({ kind: 'half' })
 })

@@ -66,20 +66,20 @@ beforeEach(() => {
   verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
 })
 
-describe('an email that this browser asked for', () => {
+describe('an email requested by this browser', () => {
   beforeEach(async () => {
     kept.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('Jane@example.com ')
   })
 
-  it('signs its reader in, once, by the proof that this browser signed up', async () => {
+  it('signs its reader in once, with the PKCE verifier', async () => {
     expect(await confirmEmail(email)).toEqual({ state: 'signed-in', choice: null })
     expect(sent).toMatchObject({ code_verifier: 'secret' })
     expect(whoIsSignedIn()).toBe('jane')
     expect(hasBegun()).toBe(false)
   })
 
-  it('leaves nothing of what the client kept for the links of its emails', async () => {
+  it('removes the stored code verifiers', async () => {
     kept.set(`${SESSION_KEY}-flows-code-verifier`, '["first","second"]')
     for (const flow of ['first', 'second'])
       kept.set(`${SESSION_KEY}-flow-${flow}-code-verifier`, '"secret"')
@@ -87,7 +87,7 @@ describe('an email that this browser asked for', () => {
     expect([...kept.keys()]).toEqual([SESSION_KEY])
   })
 
-  it('leads back to the page that it was asked for from, and to none of a stranger’s making', async () => {
+  it('returns to the requesting page, and never to a foreign address', async () => {
     storeReturnPath('/account#data')
     expect(await confirmEmail(email)).toMatchObject({ returnPath: '/account#data' })
     expect(readStoredReturnPath()).toBeNull()
@@ -104,12 +104,12 @@ describe('an email that this browser asked for', () => {
     expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
   })
 
-  it('keeps no address, neither before nor after', async () => {
+  it('never stores the address', async () => {
     await confirmEmail(email)
     expect([...kept.values()].join()).not.toMatch(/jane@/i)
   })
 
-  it('does not make a stranger’s link welcome', async () => {
+  it('doesn’t accept a stranger’s link', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
     expect(await confirmEmail(email)).toEqual({
       state: 'confirmed',
@@ -123,7 +123,7 @@ describe('an email that this browser asked for', () => {
 })
 
 describe('in another browser', () => {
-  it('asks for the password before anything is spent', async () => {
+  it('asks for the password before it uses the link', async () => {
     expect(await confirmEmail(email)).toEqual({ state: 'password-wanted' })
     kept.set(VERIFIER_KEY, '"of something else"')
     verify = () => refusal(400, 'bad_code_verifier')
@@ -131,7 +131,7 @@ describe('in another browser', () => {
     expect(whoIsSignedIn()).toBeUndefined()
   })
 
-  it('signs in a visitor who gives it, and lets others try again', async () => {
+  it('signs in with the right password, and allows another attempt after a wrong one', async () => {
     verify = () => refusal(400, 'invalid_credentials')
     expect(await confirmByPerson(email, { password: 'x' })).toMatchObject({
       error: { code: 'invalid_credentials' },
@@ -154,7 +154,7 @@ describe('a plan chosen at sign-up', () => {
       user: { ...person('jane'), user_metadata: { planChoice } },
     })
 
-  it('comes along in another browser, and is then stored with the account no longer', async () => {
+  it('arrives in another browser, and leaves the account', async () => {
     verify = withChoice(choice)
     expect(await confirmByPerson(email, proof)).toEqual({
       confirmation: { state: 'signed-in', choice },
@@ -163,7 +163,7 @@ describe('a plan chosen at sign-up', () => {
   })
 
   it.each([{ plan: '<b>' }, 'x', { plan: 'address', months: 'x' }])(
-    'that is none, as %j, is no choice',
+    'that is invalid is ignored: %j',
     async (planChoice) => {
       verify = withChoice(planChoice)
       const { confirmation } = (await confirmByPerson(email, proof)) as {
@@ -185,7 +185,7 @@ describe('in a browser with a session', () => {
     expect(whoIsSignedIn()).toBe('jane')
   })
 
-  it('counts their own confirmed change as signed in', async () => {
+  it('stays signed in after the account’s own email change', async () => {
     const confirmation = await confirmEmail({ ...email, type: 'email_change' })
     expect(confirmation).toEqual({ state: 'signed-in', choice: null })
     expect(whoIsSignedIn()).toBe('jane')
@@ -199,7 +199,7 @@ it('asks for the other email after the first of two', async () => {
   })
 })
 
-it('tells a refusal from a failure', async () => {
+it('distinguishes a refusal from a failure', async () => {
   kept.set(VERIFIER_KEY, '"secret"')
   verify = () => refusal(403, 'otp_expired')
   expect(await confirmEmail(email)).toEqual({ state: 'refused' })
@@ -214,7 +214,7 @@ it('tells a refusal from a failure', async () => {
   expect(await confirmEmail(email)).toEqual({ state: 'failed' })
 })
 
-it('spends nothing but a link that can confirm', async () => {
+it('sends only links that can confirm', async () => {
   for (const kind of ['nothing', 'refused'] as const) {
     expect(await confirmEmail({ kind })).toEqual({ state: 'refused' })
   }

@@ -29,7 +29,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, values: Record<str
 }
 
 describe('registration', () => {
-  it('gives the typed values, with the address and names tidied', async () => {
+  it('returns trimmed names and a normalized address', async () => {
     const { values } = await read(registrationForm, {
       ...jane,
       firstName: ' Jane ',
@@ -38,13 +38,13 @@ describe('registration', () => {
     expect(values).toEqual(jane)
   })
 
-  it('asks for a last name, which the account of a person with one name may leave out later', async () => {
+  it('requires a last name, which the account page doesn’t', async () => {
     const oneName = { firstName: 'Suharto', lastName: '' }
     expect((await read(registrationForm, { ...jane, ...oneName })).problems).not.toBeNull()
     expect((await read(namesForm, oneName)).values).toEqual(oneName)
   })
 
-  it('says first what is missing, each beside its field', async () => {
+  it('reports missing fields first, each at its field', async () => {
     const { problems } = await read(registrationForm, {
       ...jane,
       firstName: ' ',
@@ -59,7 +59,7 @@ describe('registration', () => {
     })
   })
 
-  it('says then that the passwords differ, before it looks at the rules', async () => {
+  it('reports different passwords before it checks the rules', async () => {
     const { problems } = await read(registrationForm, {
       ...jane,
       password: 'weak',
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     expect(problems).toEqual({ fields: { [field]: 'Please enter both email and password' } })
   })
 
-  it('keeps the password as it was typed', async () => {
+  it('keeps the password unchanged', async () => {
     const { values } = await read(signInForm, { email: 'JANE@example.com', password: ' a b ' })
     expect(values).toEqual({ email: 'jane@example.com', password: ' a b ' })
   })
@@ -120,26 +120,26 @@ it.each([
   expect((await read(schema, { email: 'jane@example.com', password: '' })).problems).toBeNull()
 })
 
-it('takes no letter for another one that it turns into when it is made small', async () => {
+it('keeps letters that lowercasing would change into others', async () => {
   const { problems } = await read(resendForm, { email: '\u212aate@example.com' })
   expect(problems?.fields).toEqual({ email: 'Please enter a valid email address' })
 })
 
-it('leaves the rules to the service when a password is reset, but not the mismatch', async () => {
+it('checks only the mismatch when a password is reset', async () => {
   const weak = { password: 'weak', confirmPassword: 'weak' }
   expect((await read(resetForm, weak)).values).toEqual(weak)
   const { problems } = await read(resetForm, { ...weak, confirmPassword: 'week' })
   expect(problems?.fields).toEqual({ confirmPassword: 'Passwords do not match' })
 })
 
-it('holds a changed password to the rules', async () => {
+it('checks a changed password against the rules', async () => {
   const form = { currentPassword: 'old', password: 'weak', confirmPassword: 'weak' }
   const { problems } = await read(passwordForm, form)
   expect(problems?.fields).toEqual({ password: 'Please meet all password requirements' })
 })
 
 describe('router state', () => {
-  it('is taken when it is ours', () => {
+  it('is accepted in our own shape', () => {
     expect(v.parse(arrivalState, { confirmed: true, email: 'jane@example.com' })).toEqual({
       confirmed: true,
       email: 'jane@example.com',
@@ -151,7 +151,7 @@ describe('router state', () => {
     (state) => expect(v.is(arrivalState, state)).toBe(false),
   )
 
-  it('loses an address that is none', () => {
+  it('drops an invalid address', () => {
     expect(v.parse(arrivalState, { confirmed: true, email: '<b>' }).email).toBe('')
   })
 })

@@ -104,12 +104,12 @@ describe.each<[string, (error: ServiceError) => string, [ServiceError, string | 
   })
 })
 
-it('tells an unconfirmed address from a wrong password', () => {
+it('distinguishes an unconfirmed address from a wrong password', () => {
   expect(isUnconfirmed(api(400, 'email_not_confirmed'))).toBe(true)
   expect(isUnconfirmed(api(400, 'invalid_credentials'))).toBe(false)
 })
 
-it('knows when only a new email helps', () => {
+it('recognizes links that need a new email', () => {
   expect(isSpent(api(403, 'otp_expired'))).toBe(true)
   expect(isSpent(api(422, 'weak_password'))).toBe(false)
   expect(isSpent(UNREACHABLE)).toBe(false)

@@ -12,7 +12,7 @@ it.each([
   ['administrator', [true, false, false]],
   ['mailbox_center', [false, true, false]],
   ['customer', [false, false, true]],
-])('knows the role %s, and it alone', (role, expected) => {
+])('recognizes only the role %s', (role, expected) => {
   expect(answers({ user_metadata: { role } })).toEqual(expected)
 })
 

@@ -35,7 +35,7 @@ function follow(browser: ReturnType<typeof createBrowser>) {
 }
 
 describe('the session store', () => {
-  it('tells of sign-in and sign-out in this tab, and marks the document', () => {
+  it('reports sign-in and sign-out in this tab, and marks the document', () => {
     const browser = createBrowser()
     const { store, seen } = follow(browser)
 
@@ -48,7 +48,7 @@ describe('the session store', () => {
     expect(browser.marks).toEqual({})
   })
 
-  it('tells of sign-in and sign-out in another tab', () => {
+  it('reports sign-in and sign-out in another tab', () => {
     const browser = createBrowser()
     const { seen } = follow(browser)
 
@@ -59,7 +59,7 @@ describe('the session store', () => {
     expect(browser.marks).toEqual({})
   })
 
-  it('takes no notice of other keys', () => {
+  it('ignores other keys', () => {
     const browser = createBrowser()
     const { store, seen } = follow(browser)
     store.storage.setItem('mailbox.session-code-verifier', 'x')
@@ -67,7 +67,7 @@ describe('the session store', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('looks again when the page returns from the back/forward cache', () => {
+  it('reads again when the page returns from the back/forward cache', () => {
     const browser = createBrowser()
     const { seen } = follow(browser)
     browser.kept.set(SESSION_KEY, TOKENS)
@@ -76,7 +76,7 @@ describe('the session store', () => {
   })
 
   it.each(['', ' ', 'garbage', '{}', 'null', '5', '"x"', TOKENS.replace('a.b.c', 'é\\u0000')])(
-    'throws away %o, which signs nobody in',
+    'removes %o, which is no session',
     (nonsense) => {
       const browser = createBrowser()
       browser.kept.set(SESSION_KEY, nonsense)
@@ -99,8 +99,8 @@ describe('the session store', () => {
   })
 })
 
-describe('a storage that refuses', () => {
-  it('is full: the session lives on in this page', () => {
+describe('a failing storage', () => {
+  it('is full: the session stays in memory', () => {
     const { store } = follow(createBrowser({ setItem: true }))
     store.storage.setItem(SESSION_KEY, 'new')
     expect(store.storage.getItem(SESSION_KEY)).toBe('new')
@@ -109,7 +109,7 @@ describe('a storage that refuses', () => {
     expect(store.isSignedIn()).toBe(false)
   })
 
-  it('is full: what could not be renewed does not come back', () => {
+  it('is full: an old session doesn’t return', () => {
     const browser = createBrowser({ setItem: true })
     browser.kept.set(SESSION_KEY, 'old')
     const { store } = follow(browser)
@@ -117,7 +117,7 @@ describe('a storage that refuses', () => {
     expect(store.storage.getItem(SESSION_KEY)).toBe('new')
   })
 
-  it('is blocked altogether', () => {
+  it('is blocked', () => {
     const store = createSessionStore({
       ...createBrowser(),
       open: () => {

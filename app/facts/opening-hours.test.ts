@@ -52,7 +52,7 @@ describe('the shop is', () => {
     ['2027-01-02T12:00-08:00', 'Closed: Flood, opens Monday 9 am'],
     ['2026-12-25T10:00-08:00', 'Closed, opens at 11 am'],
     ['2026-12-25T11:00-08:00', 'Open now, until 1 pm'],
-  ])('as days that differ say, before a holiday and over New Year: %s', (moment, expected) => {
+  ])('by special days, before a holiday and over New Year: %s', (moment, expected) => {
     const closedOn = ['2026-12-25', '2027-01-01'].map((date) => ({ date, name: 'Holiday' }))
     const specialDays = [
       { from: '2026-12-25', through: '2026-12-25', opens: '11:00', closes: '13:00' },
@@ -94,7 +94,7 @@ describe('the shop is', () => {
     expect(said(moment, { ...shop, hours })).toBe(expected)
   })
 
-  it('only closed when it opens on no day at all', () => {
+  it('closed without a next opening if it never opens', () => {
     const never = { ...shop, hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] }
     expect(said('2026-06-16T12:00-07:00', never)).toBe('Closed')
   })

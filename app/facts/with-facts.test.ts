@@ -5,7 +5,7 @@ import { sample } from '#content/sample.ts'
 
 import { withFacts } from './with-facts.ts'
 
-it('puts the facts of the shop in place of their names, at any depth', () => {
+it('fills in facts at any depth', () => {
   const filled = withFacts({ lead: 'Call {phone}.', list: [{ text: '{phone}, {shop}', count: 2 }] })
   expect(filled).toEqual({
     lead: `Call ${business.phone}.`,
@@ -13,7 +13,7 @@ it('puts the facts of the shop in place of their names, at any depth', () => {
   })
 })
 
-it('marks what the owner still has to write, and leaves it out once the shop is open', () => {
+it('marks unfinished texts, and leaves them out once the shop is open', () => {
   const content = {
     notice: { title: 'Who we are', text: '{ownerNote} your story.' },
     list: ['{ownerNote} a name', 'Call {phone}.'],
@@ -28,22 +28,25 @@ it('marks what the owner still has to write, and leaves it out once the shop is 
   })
 })
 
-it.each(['{nothing}', '{constructor}', '{__proto__}'])('stops at %s, which is no fact', (text) => {
-  expect(() => withFacts([text])).toThrow(text)
-})
+it.each(['{nothing}', '{constructor}', '{__proto__}'])(
+  'throws for %s, which is no fact',
+  (text) => {
+    expect(() => withFacts([text])).toThrow(text)
+  },
+)
 
-describe('of what the shop does not have', () => {
+describe('with an empty fact', () => {
   const facts = { fee: '$5', deposit: '', phone: '1' }
   const fill = <Content>(content: Content) => withFacts(content, 'open', facts)
 
-  it('no sentence is left, and the others stay', () => {
+  it('its sentences are left out, and the others stay', () => {
     expect(fill('A key is {fee}. Its {deposit} comes back. Call {phone}!')).toBe(
       'A key is $5. Call 1!',
     )
     expect(fill('**Bring the keys.** Your {deposit} comes back.')).toBe('**Bring the keys.**')
   })
 
-  it('no entry is left that said nothing else', () => {
+  it('entries without another sentence are left out', () => {
     const content = {
       list: ['{deposit}, returned.', 'Call {phone}.', ''],
       entries: [

@@ -8,7 +8,7 @@ function titleOf(title: string) {
   return headOf({ title, description: '', path: '/' })[0]
 }
 
-it('adds the name of the shop to a title that does not say it, where there is room', () => {
+it('adds the shop’s name to a title without it, if there is room', () => {
   const whole = `Fees – ${business.name}`
   expect(titleOf('Fees')).toEqual({ title: whole.length > MAX_TITLE ? 'Fees' : whole })
   expect(titleOf(`At ${business.name}`)).toEqual({ title: `At ${business.name}` })

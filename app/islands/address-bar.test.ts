@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the address bar', () => {
   it.each(['/reset-password?token_hash=abc&type=recovery#x', '/auth/callback/?anything=1'])(
-    'is emptied on the screens that emails lead to, and what it carried is kept: %s',
+    'is emptied on screens behind emails, and its token kept: %s',
     (address) => {
       const { pathname, search, hash } = new URL(address, 'http://site.test')
       const { carried, replaceState } = open(address)

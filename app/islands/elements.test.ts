@@ -10,7 +10,7 @@ afterEach(() => {
 it.each([
   { fetchThem: fetchNow, atOnce: 12 },
   { fetchThem: fetchAhead, atOnce: 3 },
-])('asks for many modules a few at a time, and for each once: $atOnce', ({ fetchThem, atOnce }) => {
+])('loads modules a few at a time, each once: $atOnce', ({ fetchThem, atOnce }) => {
   vi.useFakeTimers()
   const asked: string[] = []
   const append = ({ href }: { href: string }) => asked.push(href)

@@ -16,7 +16,7 @@ describe('a pointer', () => {
       { x: 196, y: 126 },
     ],
     ['down to the panel below the bar', below, { x: 150, y: 40 }, { x: 160, y: 50 }],
-  ])('is on its way %s', (_, panel, from, to) => {
+  ])('heads for the panel %s', (_, panel, from, to) => {
     expect(isHeadingFor(panel, from, to)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('a pointer', () => {
     ['steeply past the panel', beside, { x: 200, y: 380 }, { x: 202, y: 395 }],
     ['along the bar', below, { x: 150, y: 40 }, { x: 160, y: 40 }],
     ['nowhere', beside, { x: 200, y: 120 }, { x: 200, y: 120 }],
-  ])('is not, when it goes %s', (_, panel, from, to) => {
+  ])('doesn’t head for the panel %s', (_, panel, from, to) => {
     expect(isHeadingFor(panel, from, to)).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ const open = (browser: { items?: Map<string, string>; isBlocked?: boolean } = {}
 
 beforeEach(() => vi.unstubAllGlobals())
 
-it('are those of the specification until something is chosen', async () => {
+it('begin with the specification’s defaults', async () => {
   const { usePreferences } = await open()
   expect(usePreferences.getState()).toEqual({
     theme: 'dark',
@@ -29,7 +29,7 @@ it('are those of the specification until something is chosen', async () => {
   })
 })
 
-it('keeps what is chosen and leaves the rest, with the theme where the first paint looks for it', async () => {
+it('stores a change and keeps the rest, with the theme for the first paint', async () => {
   const items = new Map<string, string>()
   const { changePreferences, defaultPreferences, usePreferences } = await open({ items })
   changePreferences({ tableView: { density: 'compact' } })
@@ -45,7 +45,7 @@ it('keeps what is chosen and leaves the rest, with the theme where the first pai
   expect((await open({ items })).usePreferences.getState()).toEqual(chosen)
 })
 
-it('mends one field without losing the others', async () => {
+it('replaces an invalid field and keeps the others', async () => {
   const stored = {
     theme: 'light',
     tableView: { density: 7, columns: ['type', 'x', 'type'] },
@@ -62,7 +62,7 @@ it('mends one field without losing the others', async () => {
   })
 })
 
-it('is complete with any content of the storage', async () => {
+it('is complete for any stored content', async () => {
   const items = new Map<string, string>()
   const { changePreferences, usePreferences } = await open({ items })
   fc.assert(
@@ -78,7 +78,7 @@ it('is complete with any content of the storage', async () => {
   )
 })
 
-it('colors the page at once, here and when another tab or the top bar chooses', async () => {
+it('changes the theme at once, also from another tab or the top bar', async () => {
   const items = new Map<string, string>()
   const { changePreferences, usePreferences, tab } = await open({ items })
   changePreferences({ theme: 'light' })
@@ -93,7 +93,7 @@ it('colors the page at once, here and when another tab or the top bar chooses', 
   expect(usePreferences.getState().theme).toBe('light')
 })
 
-it('works without any storage, until the page is left', async () => {
+it('works in memory without storage', async () => {
   const { changePreferences, usePreferences } = await open({ isBlocked: true })
   changePreferences({ theme: 'light' })
   expect(usePreferences.getState().theme).toBe('light')

@@ -10,8 +10,8 @@ import {
   withPlanChoice,
 } from './plan-choice.ts'
 
-describe('a chosen plan on its way to the sign-up', () => {
-  it('is read as it is written, with a term or without', () => {
+describe('a plan chosen before the sign-up', () => {
+  it('is read as written, with and without a term', () => {
     for (const plan of plans) {
       for (const months of [...termsInMonths, undefined]) {
         const choice = { plan, ...(months && { months }) }
@@ -24,15 +24,15 @@ describe('a chosen plan on its way to the sign-up', () => {
   })
 
   it.each(['', '?term=6', '?plan=castle&term=6', '?plan=__proto__', '?plan='])(
-    'is none in %j',
+    'is missing in %j',
     (search) => expect(readPlanChoice(search)).toBeNull(),
   )
 
-  it('is none where the account brings a plan that is no longer there', () => {
+  it('is dropped if the account’s plan no longer exists', () => {
     expect(restorePlanChoice({ plan: 'castle', months: 6 })).toBeNull()
   })
 
-  it('keeps the plan where the term makes no sense', () => {
+  it('keeps the plan of an invalid term', () => {
     const [plan] = plans
     expect(readPlanChoice(`?plan=${plan?.id}&term=7`)).toEqual({ plan })
   })

@@ -21,7 +21,7 @@ const PRICE = 999
 /** Prices of their own, so that the owner can change the shop's. */
 const prices: Prices = { ...facts.prices, includedRecipients, minorsPay: false }
 
-describe('what a rental costs, paid ahead', () => {
+describe('the price of a rental paid ahead', () => {
   it.each([
     // months, recipients, total, per month, due on the first day
     [3, 0, 4497, 1499, 5497],
@@ -37,7 +37,7 @@ describe('what a rental costs, paid ahead', () => {
   })
 })
 
-describe('what a rental costs, paid by the month', () => {
+describe('the price of a rental paid by the month', () => {
   it.each([
     // price, months, recipients, due on the first day, each later month, total
     [1999, 3, 0, 4499, 1999, 7497],
@@ -63,7 +63,7 @@ it('counts setup into the headline of the terms that pay it', () => {
 })
 
 describe('a discount for paying ahead', () => {
-  it('is no row until the owner sets one', () => {
+  it('has no row until the owner sets one', () => {
     for (const payment of payments) {
       const ids = priceOf({ ...rental({ months: 12 }), payment }, prices).rows.map(({ id }) => id)
       expect(ids).toEqual(['rent', 'recipients', 'setup', 'deposit'])
@@ -134,8 +134,8 @@ describe('any combination at the shop’s own prices', () => {
   })
 })
 
-describe('what a household pays', () => {
-  it('is what the calculator says of as many people, on every plan and term, however it is paid', () => {
+describe('the price of a household', () => {
+  it('equals the calculator’s for every plan, term and way to pay', () => {
     for (const minorsPay of [false, true]) {
       for (const { household, grown, children } of householdsToFive) {
         const people = grown + (minorsPay ? children : 0)
@@ -157,7 +157,7 @@ describe('what a household pays', () => {
     }
   })
 
-  it('is no more with children than without, unless the owner has them pay', () => {
+  it('doesn’t count children unless the owner charges for them', () => {
     const agreed = { ...facts.prices, monthlyCents: PRICE, includedRecipients: 2 }
     const { household } = householdsToFive.find(
       ({ grown, children }) => grown === 2 && children === 2,

@@ -25,7 +25,7 @@ describe('sorting', () => {
 })
 
 describe('filtering', () => {
-  it('finds every word in any place, in any case and with or without accents', () => {
+  it('finds every word anywhere, ignoring case and accents', () => {
     const box = {
       ...sample[0]!,
       id: 'MBX5',
@@ -42,11 +42,11 @@ describe('filtering', () => {
     expect(['canon stairs', '__proto__', '('].map(found)).toEqual([false, false, false])
   })
 
-  it('gives the list itself where nothing is asked', () => {
+  it('returns the same list without a filter', () => {
     expect(filterMailboxes(sample, everything)).toBe(sample)
   })
 
-  it('keeps exactly those that have what is asked', () => {
+  it('keeps exactly the matching mailboxes', () => {
     const active = filterMailboxes(sample, { ...everything, status: 'Active', type: 'Secure' })
     expect(active).toEqual(sample.filter((box) => box.status === 'Active' && box.type === 'Secure'))
     expect(active.length).toBeGreaterThan(0)

@@ -27,11 +27,11 @@ describe('the mailbox form', () => {
       '.',
       '9'.repeat(400),
     ]),
-  )('takes no latitude %.20j', (text) => {
+  )('refuses the latitude %.20j', (text) => {
     expect(problemOf('lat', text)).toBe('Latitude must be a number between -90 and 90')
   })
 
-  it.each(['', '-180.0001', '180.5', '1e309', 'west'])('takes no longitude %j', (text) => {
+  it.each(['', '-180.0001', '180.5', '1e309', 'west'])('refuses the longitude %j', (text) => {
     expect(problemOf('lng', text)).toBe('Longitude must be a number between -180 and 180')
   })
 
@@ -44,7 +44,7 @@ describe('the mailbox form', () => {
     ['-0', 0],
     ['12.', 12],
     ['\u2212１٢', -12],
-  ])('takes the latitude %j', (text, lat) => {
+  ])('accepts the latitude %j', (text, lat) => {
     expect(v.parse(mailboxForm, { ...values, lat: text }).lat).toBe(lat)
   })
 
@@ -59,11 +59,11 @@ describe('the mailbox form', () => {
     ['type', 'constructor', 'Type must be Standard, Package, Digital, or Secure'],
     ['status', '', 'Status must be Active, Maintenance, or Inactive'],
     ['description', 'x'.repeat(2_001), 'Description must have at most 2000 characters'],
-  ] as const)('says of %s %.12j: %s', (field, text, sentence) => {
+  ] as const)('explains %s %.12j: %s', (field, text, sentence) => {
     expect(problemOf(field, text)).toBe(sentence)
   })
 
-  it('gives back what it was given, from small letters to capitals', () => {
+  it('reads back its own values', () => {
     for (const mailbox of makeSample(300)) {
       const { lastUpdated: _, ...rest } = mailbox
       expect(v.parse(mailboxForm, asValues(mailbox))).toEqual(rest)
@@ -71,7 +71,7 @@ describe('the mailbox form', () => {
     expect(asValues(makeSample(1)[0]!).status).toMatch(/^[a-z]+$/)
   })
 
-  it('writes every number so that it can read it again', () => {
+  it('writes numbers that it can read', () => {
     const numbers = fc.double({ min: -90, max: 90, noNaN: true })
     fc.assert(
       fc.property(numbers, (lat) => {
@@ -81,7 +81,7 @@ describe('the mailbox form', () => {
     )
   })
 
-  it('begins with the free id and nothing else to be wrong about', () => {
+  it('begins with the next id and no errors', () => {
     const { issues } = v.safeParse(mailboxForm, emptyValues('MBX1050'), { abortPipeEarly: true })
     expect(issues?.map(({ message }) => message)).toEqual([
       'Location is required',

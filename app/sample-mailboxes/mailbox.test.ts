@@ -29,7 +29,7 @@ describe('the next id', () => {
     expect(nextId(makeSample().slice(3, 5))).toBe('MBX1005')
   })
 
-  it('is the first free one where the highest there can be is taken', () => {
+  it('is the first free one if the highest is taken', () => {
     const [first, second] = makeSample(2)
     expect(nextId([{ ...first!, id: 'MBX999999999' }, second!])).toBe('MBX1000')
   })

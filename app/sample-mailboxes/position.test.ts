@@ -14,7 +14,7 @@ it('measures along the surface', () => {
   expect(milesBetween({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(13.8, 1)
 })
 
-it('is the same both ways, none to itself, and never more than half around', () => {
+it('is symmetric, zero to itself, and at most half the globe', () => {
   fc.assert(
     fc.property(place, place, (one, other) => {
       const miles = milesBetween(one, other)
@@ -25,7 +25,7 @@ it('is the same both ways, none to itself, and never more than half around', () 
   )
 })
 
-it('says tenths of short ways only', () => {
+it('shows tenths for short distances only', () => {
   expect([0, 0.46, 9.94, 10.2, 2448.3].map(formatMiles)).toEqual([
     '0 mi',
     '0.5 mi',

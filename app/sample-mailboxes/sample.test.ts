@@ -8,7 +8,7 @@ import { makeSample } from './sample.ts'
 
 const MANY = 20_000
 
-it('is the same every time, sound, and numbered from MBX1000', () => {
+it('is always the same, valid, and numbered from MBX1000', () => {
   const sample = makeSample()
   expect(sample).toHaveLength(50)
   expect(makeSample()).toEqual(sample)
@@ -25,7 +25,7 @@ it('weighs the states 70, 20 and 10', () => {
   expect(share('Inactive')).toBeCloseTo(0.1, 1)
 })
 
-it('stands where it says, within two miles', () => {
+it('lies within two miles of its city', () => {
   expect(cities.length).toBeGreaterThanOrEqual(60)
   for (const { location, lat, lng } of makeSample(1_000)) {
     const [, name, state] = location.split(', ')

@@ -36,7 +36,7 @@ describe('the list', () => {
     expect((await open({ items })).list()).toEqual(sample)
   })
 
-  it('stays empty once it is emptied', async () => {
+  it('stays empty after the last deletion', async () => {
     const items = withRecords([first])
     const { deleteMailbox } = await open({ items })
     expect(deleteMailbox(first.id)).toBeNull()
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(notice()).toBeNull()
   })
 
-  it('refuses what the specification says it must', async () => {
+  it('refuses changes as specified', async () => {
     const { createMailbox, updateMailbox, deleteMailbox, list } = await open()
     const unknown = { ...first, id: 'MBX9' }
     expect(createMailbox(first)).toBe('A mailbox with this ID already exists')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(list()).toEqual(sample)
   })
 
-  it('is complete and equal in two tabs after changes in any order', async () => {
+  it('is equal in two tabs after changes in any order', async () => {
     const id = fc.integer({ min: 995, max: 1_055 }).map((number) => `MBX${number}`)
     const step = fc.record({
       tab: fc.nat(1),
@@ -96,7 +96,7 @@ describe('the list', () => {
     )
   })
 
-  it('changes what the last tab left, though it has not heard of it yet', async () => {
+  it('applies changes to the other tab’s latest list', async () => {
     const items = new Map<string, string>()
     const [here, there] = [await open({ items }), await open({ items })]
     here.deleteMailbox('MBX1000')
@@ -116,7 +116,7 @@ describe('the list', () => {
 })
 
 describe('a storage', () => {
-  it('that can be read in part gives that part, and a notice until it is dismissed', async () => {
+  it('that is partly readable gives that part, and a notice until dismissed', async () => {
     const items = withRecords([{ ...first, lat: 91 }, sample[1], sample[1], null])
     const { list, notice, dismissNotice } = await open({ items })
     expect(list()).toEqual([sample[1]])
@@ -135,7 +135,7 @@ describe('a storage', () => {
     },
   )
 
-  it('of anything at all crashes nothing, and takes the next change', async () => {
+  it('with any content never throws, and stores the next change', async () => {
     const anything = fc.oneof(fc.string(), fc.json())
     const records = fc.array(fc.anything()).map((mailboxes) => ({ version: 1, mailboxes }))
     const texts = fc.oneof(
@@ -163,7 +163,7 @@ describe('a storage', () => {
   })
 
   it.each([{ isBlocked: true }, { room: 0 }])(
-    'that takes nothing from the start gives a sample that lasts, and a notice: %j',
+    'that stores nothing gives a sample in memory and a notice: %j',
     async (browser) => {
       const { deleteMailbox, list, notice } = await open(browser)
       expect(list()).toEqual(sample)
@@ -173,7 +173,7 @@ describe('a storage', () => {
     },
   )
 
-  it('without more room changes nothing, and it is said', async () => {
+  it('without room keeps the list and reports it', async () => {
     const items = new Map<string, string>()
     const { tab, createMailbox, updateMailbox, deleteMailbox, list } = await open({ items })
     const before = items.get(KEY)

@@ -14,7 +14,7 @@ it.each([
   [504, 'unreachable', words.proxy.slow],
   [403, 'unreachable', interpolate(words.proxy.refused, { status: 403 })],
   [0, 'unreachable', words.unreachable],
-])('explains a proxy’s page with the status %d', async (status, code, message) => {
+])('explains a proxy’s page with status %d', async (status, code, message) => {
   vi.stubGlobal('location', { origin: 'http://shop.test' })
   vi.stubGlobal('fetch', async () => {
     if (status === 0) throw new TypeError('Failed to fetch')

@@ -16,7 +16,7 @@ it.each([
   [4497, '$44.97'],
   [1500, '$15.00'],
   [123_456, '$1,234.56'],
-])('writes %i cents among others as %s', (cents, text) => {
+])('writes %i cents with cents as %s', (cents, text) => {
   expect(formatExactDollars(cents)).toBe(text)
 })
 
@@ -29,6 +29,6 @@ it.each([
   ['1.234', Number.NaN],
   ['12,34', Number.NaN],
   ['-5', Number.NaN],
-])('reads what is typed, "%s", as %i cents', (text, cents) => {
+])('parses "%s", as %i cents', (text, cents) => {
   expect(parseDollars(text)).toBe(cents)
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 const texts = () => readToasts().map(({ text }) => text)
 
 describe('toasts', () => {
-  it('stand in the order in which they came, until they are closed', () => {
+  it('stay in order until closed', () => {
     const listener = vi.fn()
     const unsubscribe = useToasts.subscribe(listener)
     showToast({ tone: 'success', text: 'one' })
@@ -31,14 +31,14 @@ describe('toasts', () => {
     expect(readToasts().map(({ durationMs }) => durationMs)).toEqual([9_000, 6_000])
   })
 
-  it('are not shown where the visitor wants none of their kind', () => {
+  it('respect the visitor’s silenced kinds', () => {
     setToastRules({ durationMs: 5_000, silent: ['success'] })
     showToast({ tone: 'success', text: 'unwanted' })
     showToast({ tone: 'warning', text: 'wanted' })
     expect(texts()).toEqual(['wanted'])
   })
 
-  it('say the same thing once, and begin its time anew', () => {
+  it('with the same text replace each other and restart the time', () => {
     showToast({ tone: 'error', text: 'again' })
     const [first] = readToasts()
     showToast({ tone: 'info', text: 'between' })
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(readToasts().at(-1)?.id).not.toBe(first?.id)
   })
 
-  it('never fill the screen: the oldest leave', () => {
+  it('never fill the screen: the oldest disappear', () => {
     for (const text of ['1', '2', '3', '4', '5']) showToast({ tone: 'info', text })
     expect(texts()).toEqual(['2', '3', '4', '5'])
   })

@@ -28,18 +28,18 @@ function after(...events: (ViewerAction | ViewerAction['type'])[]) {
 }
 
 describe('the viewer', () => {
-  it('loads what is opened, and then shows it or says that it failed', () => {
+  it('loads an entry, then shows it or reports a failure', () => {
     expect(after(open)).toMatchObject({ phase: 'loading', entry: form })
     expect(after(open, 'load').phase).toBe('loaded')
     expect(after(open, 'fail').phase).toBe('failed')
   })
 
-  it('tries again what failed, as a new attempt', () => {
+  it('retries a failure as a new attempt', () => {
     expect(after(open, 'fail', 'retry')).toMatchObject({ phase: 'loading', attempt: 2 })
     expect(after(open, 'load', 'retry').phase).toBe('loaded')
   })
 
-  it('asks a site that refuses frames for nothing, now and later', () => {
+  it('sends no request to a site that refuses frames', () => {
     const refused = { type: 'open', entry: refusing } as const
     expect(after(refused).phase).toBe('failed')
     expect(after(refused, 'retry').phase).toBe('failed')
@@ -51,7 +51,7 @@ describe('the viewer', () => {
     }
   })
 
-  it('goes on when what it shows is opened again, and begins anew for something else', () => {
+  it('keeps an entry that is opened again, and restarts for another', () => {
     expect(after(open, 'load', open).phase).toBe('loaded')
     expect(after(open, 'load', { type: 'open', entry: { ...form, id: 'other' } }).phase).toBe(
       'loading',

@@ -11,7 +11,7 @@ const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-nor
 
 /** A number or a name stays on the line of the word before it. */
 const KEPT_TOGETHER = /\b(Form|PMB|US|USPS) /g
-/** What lies between a near picture and the line over it; `shade()` draws it. */
+/** Gradient between a near picture and the line over it; `shade()` draws it. */
 const SHADE = [
   [0, 0.98],
   [0.55, 0.95],

@@ -14,7 +14,7 @@ const H264 =
   '-c:v libx264 -preset slower -tune animation -profile:v high -g 240 -movflags +faststart -crf'
 const WEBP = '-c:v libwebp -compression_level 6 -quality'
 
-/** What to try for each kind of file, the best first: a rate factor, or for WebP a quality. */
+/** Rate factors, or WebP qualities, to try, the best first. */
 const AV1_FACTORS = [36, 39, 42, 45, 48]
 const H264_FACTORS = [27, 29, 31, 33, 35]
 const WEBP_QUALITIES = [90, 85, 80, 75, 70, 60, 50, 40]

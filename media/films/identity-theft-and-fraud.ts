@@ -6,7 +6,7 @@ import { videoOf, type Shot, type VideoScript } from './video-script.ts'
 
 const NAME = 'JANE DOE'
 
-/** Seconds until whoever walks by reaches the box. */
+/** Seconds until the passer-by reaches the box. */
 const REACHED = 2.55
 
 const taken: Shot = {
@@ -196,7 +196,6 @@ const answered: Shot = {
   ],
 }
 
-/** What can follow, how to notice it, and the first steps. */
 export const identityTheftAndFraud: VideoScript = {
   film: videoOf('video2'),
   shots: [taken, offered, diverted, opened, noticed, answered],

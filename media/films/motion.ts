@@ -5,7 +5,7 @@ const EASE_IN_OUT = 'cubic-bezier(0.65, 0, 0.35, 1)'
 const SETTLE = 'cubic-bezier(0.34, 1.4, 0.5, 1)'
 
 const ARC_STEPS = 16
-/** Where the camera puts the point that it looks at. */
+/** The point of the frame that the camera centers on. */
 const FOCUS = { x: 640, y: 440 }
 
 type When = { at: number; lasts?: number; apart?: number; ease?: string }
@@ -125,7 +125,7 @@ export function pan(from: Partial<Point>, to: Partial<Point>, lasts: number, eas
   return glide('.camera', from, to, { at: 0, lasts, ease })
 }
 
-/** What the camera looks at, and how near: the transform of the part named `camera`. */
+/** Transform of the part named `camera`. */
 export function view(x: number, y: number, zoom: number): Partial<Point> {
   return { x: FOCUS.x - x * zoom, y: FOCUS.y - y * zoom, scale: zoom }
 }

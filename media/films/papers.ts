@@ -90,7 +90,7 @@ export function shippingLabel() {
     ${bars(-86, -62, 120, [0.8, 1], 16)}${place(-88, 0, part('tag-parcel left', addressTag(176)))}${lines.join('')}`
 }
 
-/** A record as it stands in somebody's files or on a screen, about its middle. */
+/** A record in a file or on a screen, about its middle. */
 export function record(portrait = true) {
   const face = portrait
     ? `<circle cx="-62" cy="-6" r="17" fill="var(--line-strong)"/><path d="M-88 40a26 24 0 0 1 52 0z" fill="var(--line-strong)"/>`
@@ -102,7 +102,7 @@ export function record(portrait = true) {
     ${recordTag(false)}${bar(-20, 42, 64, 8, '#4c545c')}`
 }
 
-/** The address in a record: an outline, or filled once somebody has found it. */
+/** The address in a record: an outline, or filled once found. */
 export function recordTag(found: boolean) {
   const outline = `<rect x="1" y="-15" width="106" height="30" rx="8" stroke="var(--accent)" stroke-width="2.5"/>
     <path d="M12 1l9 -8l9 8M15 0v8h12V0" stroke="var(--accent)" stroke-width="2.5" stroke-linejoin="round"/>${bar(40, -4, 56, 8, 'var(--accent)')}`

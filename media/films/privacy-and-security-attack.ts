@@ -4,7 +4,6 @@ import { form, invoice, record, recordTag, shippingLabel } from './papers.ts'
 import { bush, curbMailbox, house, street } from './street.ts'
 import { videoOf, type Shot, type VideoScript } from './video-script.ts'
 
-/** Where the address is written down. */
 const written: Shot = {
   reads: [4, 4],
   picture: part(
@@ -93,7 +92,7 @@ function magnifier() {
     <path d="M-42 -22a48 48 0 0 1 34 -28" stroke="var(--paper)" stroke-width="6" stroke-linecap="round" opacity=".6"/>`
 }
 
-/** Where each letter comes to rest in the mouth of the box, from the foot of its post. */
+/** Final position of each letter in the mouth of the box, from the foot of its post. */
 const LETTERS = [
   { x: -62, y: -176, turn: -4 },
   { x: -74, y: -188, turn: 7 },

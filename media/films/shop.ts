@@ -82,7 +82,7 @@ export function counter() {
     <rect x="-200" y="-8" width="1680" height="38" fill="#7c6653"/><rect x="-200" y="-8" width="1680" height="10" fill="#957d67"/>`
 }
 
-/** Who stands at the counter, from the waist up, the counter's edge at the origin. */
+/** A clerk from the waist up, the counter's edge at the origin. */
 export function clerk() {
   return `<path d="M-104 0v-104a66 62 0 0 1 66 -62h76a66 62 0 0 1 66 62V0z" fill="#51606e"/>
     <path d="M-50 0v-150l22 -16h56l22 16V0z" fill="#2b3137"/><path d="M-34 -166l34 40l34 -40" fill="#e4e0d8"/>

@@ -89,7 +89,7 @@ export function curbMailbox(inside = '', open = true) {
 const LID = `<path d="M-97 -146h98l-18 58a8 8 0 0 1 -8 6h-66a8 8 0 0 1 -8 -8z" fill="var(--steel-dark)" stroke="var(--steel-light)" stroke-width="5" stroke-linejoin="round"/>`
 const SHUT = `<path d="M1 -150v-62a48 48 0 0 0 -96 0v62z" fill="#5b656f" stroke="var(--steel-light)" stroke-width="7"/><path d="M-60 -232h26" stroke="var(--steel-light)" stroke-width="9" stroke-linecap="round"/>`
 
-/** Somebody who walks past, standing on the origin, 300 high: a shape without a face. */
+/** A faceless figure standing on the origin, 300 high. */
 export function passerBy() {
   const leg = (name: string) =>
     part(

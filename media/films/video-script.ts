@@ -38,7 +38,7 @@ export type VideoScript = {
   posterAt: number
 }
 
-/** What is read from one second of the film to another. */
+/** Seconds from the beginning. */
 export type Cue = { start: number; end: number; text: string }
 
 /** Seconds before the first sentence. */
@@ -46,7 +46,6 @@ export const LEAD_IN = 0.4
 /** Seconds of the calm card with the mark that closes every film. */
 export const END_CARD = 2.6
 
-/** What the site says of a film. */
 export function videoOf(id: Video['id']) {
   const film = videos.find((one) => one.id === id)
   if (!film) throw new Error(`app/content/en/videos.ts has no film ${id}.`)

@@ -19,7 +19,7 @@ const CUE = /^00:(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})\n(.+)$/gm
 
 const said = { en: english, es: spanish }
 
-/** What the films' frames and sounds are like, a browser shows (tests/e2e/videos.spec.ts). */
+/** tests/e2e/videos.spec.ts checks frames and sound. */
 describe.each(videoScripts.map((script) => [script.film.file, script] as const))(
   '%s',
   (name, script) => {

@@ -12,5 +12,4 @@ export const videoScripts: VideoScript[] = [
   protectYourPrivacyAndSecurity,
 ]
 
-/** Where the finished films are. */
 export const VIDEOS = join(import.meta.dirname, '..', '..', 'public', 'videos')

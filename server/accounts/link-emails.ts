@@ -38,7 +38,7 @@ export async function sendSignUpEmail(
 
 /**
  * Two links, one to each address; both must be followed. If the new address has an account of its own, only its owner is notified. An
- * address that has confirmed already gets no second email, since anybody may ask for these emails again.
+ * address that has confirmed already gets no second email, because these emails can be requested without a session.
  */
 export async function sendEmailChange(
   tx: Writer,
@@ -88,7 +88,7 @@ async function findAwaited(tx: Writer, { id, emailChangeAccepted: isOneAnswered 
 
 /**
  * Sends the requested link if the address has an account or a sign-up that fits and the rate limits allow it; otherwise a decoy, which
- * costs the server the same and reaches nobody.
+ * costs the server the same and is never delivered.
  */
 export async function handleLinkRequest(tx: Writer, request: LinkRequest, services: Services) {
   const user = await lockUserByEmail(tx, request.address)

@@ -82,7 +82,7 @@ function requireSecret({ type, token, token_hash: hash, email }: v.InferOutput<t
 
 /**
  * The account for a sign-up link whose page sent a proof besides (an addition of ours to the wire; without it the link's own record counts,
- * as with supabase/auth). The reader of the email proves which of the address's sign-ups is theirs, so that a stranger's sign-up neither
+ * like in supabase/auth). The reader of the email proves which of the address's sign-ups is theirs, so that a stranger's sign-up neither
  * sets the account's password nor discards the reader's own. A wrong proof spends nothing.
  *
  * @throws ApiError when the proof matches no sign-up of the address

@@ -23,8 +23,7 @@ export type AccountEmail = Addressee &
 export type MessageEmail = { kind: 'message'; message: Message }
 
 /**
- * Costs as much as an email with a link and reaches nobody: neither the response time nor the server's load after it tells whether an email
- * was written.
+ * Costs as much as an email with a link and is never delivered, so that neither response time nor load tells whether an email was sent.
  */
 type DecoyEmail = { kind: 'decoy'; token: string }
 

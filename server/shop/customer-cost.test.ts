@@ -92,7 +92,7 @@ it('a customer’s write without a limit is a type error', () => {
     '/shop/v1/counter': { POST: { access: 'clerk', handler } },
     // @ts-expect-error -- a customer's write says how often
     '/shop/v1/write': { POST: { access: 'customer', handler } },
-    // @ts-expect-error -- anybody's, too
+    // @ts-expect-error -- a public write does, too
     '/shop/v1/open': { PUT: { access: 'public', handler } },
   }
   expect(Object.keys(routes)).toHaveLength(4)

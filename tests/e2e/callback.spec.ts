@@ -119,7 +119,7 @@ async function expectNothingKept(page: Page) {
   await isSignedOut(page)
 }
 
-test('secrets are removed from the address, and sign nobody in', async ({ page, context }) => {
+test('secrets are removed from the address, and don’t sign in', async ({ page, context }) => {
   await page.goto(`/login${TOKENS}`)
   await isSignedOut(page)
   await expect(page.getByLabel('Email')).toBeVisible()

@@ -75,7 +75,7 @@ async function findUndeclared(context: BrowserContext) {
   return [...found].filter((name) => !declared.some((key) => key.test(name)))
 }
 
-/** For tests that change the shop for everybody. */
+/** A shop of its own for tests that change settings for all customers. */
 export const ownShopTest = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- as above
   settings: async ({}, use) => use({ MAIL_FROM: `shop-${randomUUID()}@example.com` }),

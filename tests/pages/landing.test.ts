@@ -69,7 +69,7 @@ describe('the landing page', () => {
     expect(textOf(served.main('/'))).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  it('links each plan to its page, and names what no plan offers yet', () => {
+  it('links each plan to its page, and lists services that no plan offers yet', () => {
     const part = select(served.page('/'), '#plans')
     for (const { name, path } of plans) {
       const more = selectAll(part, 'a').find(

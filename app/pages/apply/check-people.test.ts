@@ -23,6 +23,6 @@ it.each([
   [{ givenName: 'Ming', familyName: '李' }, 'familyName', rental.fields.latin],
   [{ givenName: 'Ann', familyName: '123-45-6789' }, 'familyName', formErrors.personal],
   [{ givenName: 'Ann', nativeName: '123-45-6789' }, 'nativeName', formErrors.personal],
-])('%j is said to be wrong at its field', async (name, field, sentence) => {
+])('reports %j at its field', async (name, field, sentence) => {
   expect(await problemsOf(name)).toMatchObject({ [`${field}-7`]: sentence })
 })

@@ -40,7 +40,7 @@ beforeEach(() => {
   useDraft.setState({ use: 'business', people })
 })
 
-it('makes each form’s worksheet by one press, in a file that is named for its person', async () => {
+it('makes all worksheets at once, each named after its person', async () => {
   const { problems, worksheets } = await printWorksheets(fillHere)
   expect(problems).toBeNull()
   const names = worksheets?.made.map(({ fileName }) => fileName) ?? []
@@ -51,7 +51,7 @@ it('makes each form’s worksheet by one press, in a file that is named for its 
   expect(form.getTextField('4a').getText()).toBe('Díaz')
 })
 
-it('asks anew for a name that is too long for its box, for that worksheet alone', async () => {
+it('asks for a shorter name for one worksheet if it doesn’t fit', async () => {
   changePerson('3', { givenName: LONG, name: `${LONG} Díaz` })
   const asked = () => worksheetsOf(readDraft())[2]?.parts.flatMap(({ items }) => items)
   expect(asked()).not.toContain('4b')
@@ -62,7 +62,7 @@ it('asks anew for a name that is too long for its box, for that worksheet alone'
   expect(readDraft().people[2]?.givenName).toBe(LONG)
 })
 
-it('says at the first person’s field what is wrong with a home that two share', async () => {
+it('reports a wrong shared home at the first person’s field', async () => {
   useDraft.setState({
     worksheets: {
       '1-business': { '4f': 'PO Box 7' },
@@ -73,7 +73,7 @@ it('says at the first person’s field what is wrong with a home that two share'
   expect(Object.keys(problems?.fields ?? {})).toEqual(['1-business 4f'])
 })
 
-it('loses nothing where it can’t be made', async () => {
+it('keeps all entries if it can’t be made', async () => {
   const before = readDraft()
   const { problems } = await printWorksheets(() => Promise.reject(new Error('offline')))
   expect(problems?.form).toBeTruthy()

@@ -15,7 +15,7 @@ it.each<[number, RegExp]>([
   expect(explainCheck({ status, message: '' })).toMatch(says)
 })
 
-it('repeats what the service said, with its code', () => {
+it('repeats the service’s message and code', () => {
   const trouble = { status: 404, code: 'PGRST205', message: 'Could not find the table' }
   expect(explainCheck(trouble)).toContain('“Could not find the table” (PGRST205)')
 })

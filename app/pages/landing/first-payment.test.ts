@@ -4,7 +4,7 @@ import { payments } from '#app/content/fees.ts'
 
 import { firstPaymentRows } from './first-payment.tsx'
 
-test('plans of one price beside a dearer one keep their rows', () => {
+test('plans with the same price keep rows of their own', () => {
   const rows = firstPaymentRows([1_000, 1_000, 5_000].map((monthlyCents) => ({ monthlyCents })))
   for (const payment of payments) {
     const due = rows.filter((row) => row.isSum && (row.payment ?? payment) === payment)

@@ -21,7 +21,7 @@ describe('a selection in the address', () => {
     expect(writeSelection(first, first)).toBe('')
   })
 
-  it('is read as it is written for every selection', () => {
+  it('reads every selection that it writes', () => {
     const selections = fc.record({
       plan: fc.constantFrom(...plans.map(({ id }) => id)),
       months: fc.constantFrom(...termsInMonths),
@@ -50,11 +50,11 @@ describe('a selection in the address', () => {
     ['?plan=__proto__', ['plan']],
     ['?pay=never', ['pay']],
     ['?plan=castle&term=x&recipients=x', ['plan', 'term', 'recipients']],
-  ])('falls back from %s and says so', (search, ignored) => {
+  ])('falls back from %s and reports it', (search, ignored) => {
     expect(readSelection(search, first)).toEqual({ selection: first, ignored })
   })
 
-  it('keeps what makes sense beside what does not, and leaves what others added', () => {
+  it('keeps valid fields beside invalid ones, and ignores other parameters', () => {
     expect(readSelection(`?term=${longest}&recipients=many&utm_source=x`, first)).toEqual({
       selection: { ...first, months: longest },
       ignored: ['recipients'],

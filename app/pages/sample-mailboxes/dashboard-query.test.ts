@@ -13,7 +13,7 @@ import {
   type Query,
 } from './dashboard-query.ts'
 
-it('stands in the address and comes back from it', () => {
+it('is written to the address and read back', () => {
   const query: fc.Arbitrary<Query> = fc.record({
     search: fc.string({ unit: 'grapheme', maxLength: 20 }),
     type: fc.constantFrom(null, ...mailboxTypes),
@@ -35,17 +35,17 @@ it.each([
   '?page=-1&size=7&sort=constructor&type=gone',
   '?page=NaN&order=up',
   '?page=1e999&status=__proto__',
-])('is plain where the address makes no sense: %s', (search) => {
+])('falls back to defaults: %s', (search) => {
   const read = readQuery(search)
   expect({ ...read, page: 1 }).toEqual(plainQuery)
   expect(read.page).toBeGreaterThanOrEqual(1)
 })
 
-it('says nothing in the address where nothing is asked', () => {
+it('leaves defaults out of the address', () => {
   expect(writeQuery(plainQuery)).toBe('')
 })
 
-it('takes a stored view that makes no sense for the table', () => {
+it('reads an invalid view as the table', () => {
   expect(['table', 'both', 'map'].map(readView)).toEqual(['table', 'both', 'map'])
   for (const text of [null, '', 'Map', '__proto__', 'toString', '["map"]'])
     expect(readView(text)).toBe('table')

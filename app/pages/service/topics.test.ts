@@ -31,7 +31,7 @@ const paths = topics.map(({ path }) => path)
 const described = topics.map(({ path }) => describeTopic(path))
 
 describe('every topic', () => {
-  it('stands at a path of its own, below one that stands', () => {
+  it('has a path of its own, below an existing one', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) {
       const parent = path.slice(0, path.lastIndexOf('/'))
@@ -71,7 +71,7 @@ describe('every topic', () => {
     }
   })
 
-  it('has its tool, and its registration, where its page is the one that brings them', () => {
+  it('has its tool and its registration on its own page', () => {
     for (const { topic, registration } of described) {
       const places = topic.body.flatMap((block) => ('place' in block ? [block.place] : []))
       const explains = registration?.path === topic.path
@@ -97,20 +97,20 @@ describe('every topic', () => {
     }
   })
 
-  it('names no topic that does not stand', () => {
+  it('links only to existing topics', () => {
     const named = topics.flatMap(linksOf).map((to) => to.replace(/#.*/, ''))
     const ours = named.filter((to) => /^\/(services|tools|ai-tools)/.test(to))
     expect(ours.filter((to) => !paths.includes(to))).toEqual([])
   })
 
-  it('keeps clear of the words that regulations forbid', () => {
+  it('avoids words that regulations forbid', () => {
     const found = described
       .flatMap(({ topic }) => textsOf(topic))
       .filter((text) => FORBIDDEN.test(withoutOwnUnit(text)))
     expect(found).toEqual([])
   })
 
-  it('says that virtual mail is not yet available wherever it names it', () => {
+  it('says that virtual mail is not yet available, if it mentions it', () => {
     for (const { topic } of described.filter(({ topic: { path } }) => ABOUT_MAIL.test(path))) {
       const texts = textsOf(topic)
       if (!texts.some((text) => VIRTUAL.test(text))) continue
@@ -120,7 +120,7 @@ describe('every topic', () => {
   })
 })
 
-it('answers every menu entry among the services and tools, and stands in the menu', () => {
+it('covers every service and tool of the menu, and no other', () => {
   const ours = menuPaths.filter((path) => /^\/(services|tools|ai-tools)/.test(path))
   expect(ours.filter((path) => !paths.includes(path))).toEqual([])
   expect(paths.filter((path) => !menuPaths.includes(path))).toEqual([])
@@ -131,20 +131,20 @@ it('opens fifteen AI tools', () => {
   expect(topic.body.flatMap(itemsOf)).toHaveLength(15)
 })
 
-it('shows the shop’s facts in place of their names', () => {
+it('fills in the shop’s facts', () => {
   const { topic } = describeTopic('/services/mailbox/mailbox-rental')
   expect(JSON.stringify(topic)).not.toMatch(/\{\w+\}/)
   if (fees.keyDeposit > 0)
     expect(JSON.stringify(topic.glance)).toContain(`${formatDollars(fees.keyDeposit)}, `)
 })
 
-it('says what the law asks for before a service that needs a registration', () => {
+it('names the required registration before the service', () => {
   const { registration } = describeTopic('/services/tax/tax-preparation')
   expect(registration?.law).toBe(registrations['tax-preparer'].law)
   expect(describeTopic('/services/tax/bookkeeping').registration).toBeNull()
 })
 
-it('offers nothing today that waits for a registration', () => {
+it('doesn’t offer services with a pending registration', () => {
   const offered = paths.map(describeTopic).filter(({ offer }) => offer === 'service')
   const waiting = offered.filter(
     ({ registration }) => registration && !registration.number && !registration.isDeclined,

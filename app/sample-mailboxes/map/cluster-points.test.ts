@@ -28,7 +28,7 @@ it('counts every mailbox once, at every zoom', () => {
   )
 })
 
-it('shows each alone when asked to, but not too many of them', () => {
+it('shows single mailboxes on request, up to a limit', () => {
   const few = createClusters(new Float64Array([-118, 34, -118, 34, -117.999, 34]))
   expect(few.markersIn(EVERYWHERE, 3, true).markers).toHaveLength(1)
   expect(few.markersIn(EVERYWHERE, 3, false)).toMatchObject({
@@ -42,7 +42,7 @@ it('shows each alone when asked to, but not too many of them', () => {
   expect(thinned.markers.length).toBeLessThan(100)
 })
 
-it('knows what never falls apart', () => {
+it('recognizes clusters that stay together at every zoom', () => {
   const { markersIn, membersOf } = createClusters(new Float64Array([-118, 34, -118, 34]))
   const [marker] = markersIn(EVERYWHERE, 10, true).markers
   expect(membersOf(marker!.cluster!)).toEqual({ zoom: MAX_ZOOM + 1, indexes: [0, 1] })

@@ -41,7 +41,7 @@ function draftOf(kinds: PersonKind[], change: Partial<Draft> = {}): Draft {
   return { ...emptyDraft(), people, ...change }
 }
 
-describe('the step that is open first', () => {
+describe('the first open step', () => {
   it.each([
     ['nobody is named', emptyDraft(), 'people'],
     ['nothing is missing', draftOf(['applicant', 'adult']), 'file'],
@@ -67,7 +67,7 @@ describe('the step that is open first', () => {
 })
 
 describe('a draft', () => {
-  it('files a couple with two children as the server takes it', () => {
+  it('files a couple with two children as the server expects', () => {
     const draft = draftOf(['applicant', 'adult', 'minor', 'minor'])
     const filed = v.parse(applicationBody(shopRental), toApplication(draft))
     expect(filed.recipients.map(({ photoId }) => photoId)).toEqual([
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(neededForms(filed)).toHaveLength(2)
   })
 
-  it('files names, kinds and types of documents, and nothing else that was typed', () => {
+  it('files names, kinds and types of documents only', () => {
     const draft = draftOf(['applicant'], { worksheets: { '0': { '4f': '12 Elm Street' } } })
     draft.people = draft.people.map((each) => ({ ...each, photoExpiresOn: '2031-05-06' }))
     expect(JSON.stringify(toApplication(draft))).not.toMatch(/Elm|2031/)
@@ -96,7 +96,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('opens one that was stored with whole names, files what is known, and asks for the parts', () => {
+  it('opens a draft with whole names, and asks for their parts', () => {
     const { givenName: _, familyName: __, nativeName: ___, ...old } = newPerson('applicant', '1')
     const stored = { ...emptyDraft(), people: [{ ...old, name: 'Ánh Tuyết Nguyễn Thị', ...IDS }] }
     const draft = v.parse(draftSchema, JSON.parse(JSON.stringify(stored)))
@@ -114,7 +114,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('of what was filed as a whole name asks for the parts', () => {
+  it('asks for the parts of names filed whole', () => {
     const names = { name: 'Ann Lee', givenName: null, familyName: null, nativeName: '안리' }
     const recipient = { ...names, kind: 'applicant', photoId: 'passport', addressId: 'lease' }
     const draft = toDraft({
@@ -139,7 +139,7 @@ describe('a draft', () => {
     expect(readDraft().people[0]?.givenName).toBe('Bo')
   })
 
-  it('gives each added person an id', () => {
+  it('assigns each added person an id', () => {
     const add = (draft: Draft, kind: PersonKind) =>
       Object.assign({}, draft, withPerson(draft, kind))
     const three = add(add(emptyDraft(), 'adult'), 'minor')
@@ -148,13 +148,13 @@ describe('a draft', () => {
     expect(v.is(draftSchema, draft)).toBe(true)
   })
 
-  it('opens although its plan is no longer offered, and asks for another', () => {
+  it('opens without its plan if that is no longer offered', () => {
     const draft = v.parse(draftSchema, { ...draftOf(['applicant']), plan: 'gone', months: 7 })
     expect(draft.people).toMatchObject([{ name: 'applicant 0' }])
     expect(firstOpenStep(draft, TODAY)).toBe('plan')
   })
 
-  it('may be stored and opened with a hundred names in a list', () => {
+  it('is stored and opened with a hundred names', () => {
     const names = Array.from({ length: 100 }, () => 'W'.repeat(150)).join('\n')
     const draft = { ...emptyDraft(), worksheets: { '1-personal': { '12': names } } }
     expect(v.is(draftSchema, draft)).toBe(true)

@@ -26,13 +26,13 @@ function draft() {
 }
 
 describe('a draft on the device', () => {
-  it('comes back with its passphrase, after a reload', async () => {
+  it('opens with its passphrase after a reload', async () => {
     const { visit } = browser()
     await visit().protect(PASSPHRASE, draft())
     expect(await visit().open(PASSPHRASE)).toEqual(draft())
   })
 
-  it('is stored anew without the passphrase once it is open', async () => {
+  it('is stored again without the passphrase while open', async () => {
     const { visit } = browser()
     await visit().protect(PASSPHRASE, emptyDraft())
     const later = visit()
@@ -41,7 +41,7 @@ describe('a draft on the device', () => {
     expect(await visit().open(PASSPHRASE)).toEqual(draft())
   })
 
-  it('opens with no other passphrase, and is not stored by one who does not know it', async () => {
+  it('neither opens nor is overwritten with a wrong passphrase', async () => {
     const { items, visit } = browser()
     await visit().protect(PASSPHRASE, draft())
     const before = items.get(DRAFT_KEY)
@@ -52,7 +52,7 @@ describe('a draft on the device', () => {
     expect(items.get(DRAFT_KEY)).toBe(before)
   })
 
-  it('holds nothing that can be read, nor twice the same', async () => {
+  it('holds no plain text, and never the same bytes twice', async () => {
     const { items, visit } = browser()
     await visit().protect(PASSPHRASE, draft())
     const first = items.get(DRAFT_KEY) ?? ''
@@ -65,7 +65,7 @@ describe('a draft on the device', () => {
   })
 
   it.each(['', 'no JSON', '{"version":1}', '{"version":2,"iterations":1}'])(
-    'cannot be read where the browser holds %j',
+    'is unreadable if the storage holds %j',
     async (text) => {
       const { items, visit } = browser()
       items.set(DRAFT_KEY, text)
@@ -73,7 +73,7 @@ describe('a draft on the device', () => {
     },
   )
 
-  it('is gone once it is erased, also while it is being stored', async () => {
+  it('is gone after erasing, also while it is being stored', async () => {
     const { items, visit } = browser()
     const kept = visit()
     await kept.protect(PASSPHRASE, draft())

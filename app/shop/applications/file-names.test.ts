@@ -18,12 +18,12 @@ it.each([
   expect(asFileName(name)).toBe(part)
 })
 
-it('is short enough for any disk, and ends with a whole word', () => {
+it('fits any file system, and ends with a whole word', () => {
   const part = asFileName('𠮷'.repeat(200))
   expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(200)
   expect(asFileName('Ana '.repeat(40))).toMatch(/^ana(-ana)+$/)
 })
 
-it('is no other file’s', () => {
+it('is unique', () => {
   expect(withoutDoubles(['ana', 'bao', 'ana', 'ana'])).toEqual(['ana', 'bao', 'ana-2', 'ana-3'])
 })

@@ -86,7 +86,7 @@ describe('a text', () => {
     }
   })
 
-  it('is smaller where it is longer, and refused before it is too small to be read', async () => {
+  it('shrinks to fit, and is refused below the smallest size', async () => {
     const long = 'Wilhelmina-Alexandra Nguyễn Thị Ánh'
     const seen = await wordsIn(await fill({ '4b': long }), '4b')
     expect(seen).toMatchObject({ text: long, isInside: true })
@@ -117,7 +117,7 @@ describe('item 12', () => {
   const namesOf = (count: number) =>
     Array.from({ length: count }, (_, at) => `Nguyễn ${capitals}${vowels} ${at + 1}`)
 
-  it('says twelve names in a size that reads', async () => {
+  it('fits twelve names in a readable size', async () => {
     const names = namesOf(12)
     const bytes = await fill({ '12': names.join('\n') })
     const { text, size, isInside } = await wordsIn(bytes, '12')
@@ -127,7 +127,7 @@ describe('item 12', () => {
     expect((await readPdf(bytes)).pages).toHaveLength(PAGES)
   })
 
-  it('goes on behind the worksheet with what is left of a hundred names', async () => {
+  it('continues on an attached page for a hundred names', async () => {
     const names = namesOf(100)
     const bytes = await fill({ '12': names.join('\n') })
     const { text, size, isInside } = await wordsIn(bytes, '12')
@@ -152,7 +152,7 @@ describe('item 12', () => {
     }
   })
 
-  it('breaks a name that is longer than a line, and loses nothing of it', async () => {
+  it('breaks a name that is longer than a line', async () => {
     const names = ['W'.repeat(100), 'Trade Name '.repeat(9).trim(), ...namesOf(30)]
     const bytes = await fill({ '12': names.join('\n') })
     const { pages } = await readPdf(bytes)

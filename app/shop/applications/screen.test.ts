@@ -79,7 +79,7 @@ describe('opened, the application shows', () => {
     }
   })
 
-  it('at no step that lacks what comes before it', () => {
+  it('no step with an incomplete one before it', () => {
     for (const requested of steps) {
       const at = { step: requested }
       const wanted = steps.indexOf(requested) > steps.indexOf('people') ? 'people' : requested
@@ -89,10 +89,10 @@ describe('opened, the application shows', () => {
   })
 })
 
-describe('what is filed', () => {
+describe('a filed application', () => {
   const changed = complete({ changes: OPEN.id })
 
-  it('is changed at any step once it is laid out, first of all looked at whole', () => {
+  it('can be changed at any step, beginning with the overview', () => {
     for (const step of steps) {
       const at: Partial<ApplyAddress> = { step, isChange: true }
       expect(shown({ at, draft: changed, application: OPEN })).toBe(step)
@@ -101,13 +101,13 @@ describe('what is filed', () => {
     expect(shown({ at, draft: changed, application: OPEN })).toBe('check')
   })
 
-  it('stays what is shown while its change waits to be gone on with', () => {
+  it('stays on screen while its change is unfinished', () => {
     expect(shown({ draft: changed, application: OPEN })).toBe('filed')
   })
 })
 
 describe('within the page', () => {
-  it('the way back after a change is saved leads to what is filed', () => {
+  it('going back after a saved change leads to the filed application', () => {
     const at: Partial<ApplyAddress> = { step: 'file', isChange: true }
     expect(shown({ at, application: OPEN, isOpening: false })).toBe('filed')
   })
@@ -117,7 +117,7 @@ describe('within the page', () => {
     expect(shown({ at, draft: named(), application: undefined, isOpening: false })).toBe('people')
   })
 
-  it('the way back leads to the first step, also with text entered', () => {
+  it('going back leads to the first step, also with text entered', () => {
     expect(shown({ draft: named(), isOpening: false })).toBe('plan')
   })
 
@@ -136,7 +136,7 @@ describe('within the page', () => {
   })
 
   const forPeople = plans.find(({ receives }) => !receives.businessName)
-  it.runIf(forPeople)('a plan that takes no business leads to where that is put right', () => {
+  it.runIf(forPeople)('a plan without business mail leads back to the plan step', () => {
     const draft = complete({ plan: forPeople?.id ?? '', use: 'business' })
     expect(shown({ draft })).toBe('use')
   })

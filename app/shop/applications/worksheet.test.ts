@@ -77,7 +77,7 @@ async function readFields(bytes: Uint8Array) {
 }
 
 describe('a worksheet', () => {
-  it('says what was typed and what follows from it, letter by letter, and leaves the counter’s items empty', async () => {
+  it('prints typed and derived values exactly, and leaves the counter’s items empty', async () => {
     const typed = { ...HOME, '8b': 'X123', '5f': '1 Oak Road', 'same-home-collector': NO }
     const [fields] = await fill(typing(family, { '1-personal': typed }))
     expect(fields).toMatchObject({
@@ -103,7 +103,7 @@ describe('a worksheet', () => {
     for (const item of ['1a', '1b', '2b', '7a', '6a']) expect(fields?.[item]).toBeUndefined()
   })
 
-  it('names a business and those who work for it', async () => {
+  it('names a business and its people', async () => {
     const [fields] = await fill(typing(company, { '1-business': { '7b': 'Bakery' } }))
     expect(fields).toMatchObject({
       '3': 'business',
@@ -113,7 +113,7 @@ describe('a worksheet', () => {
     })
   })
 
-  it('asks for no name that was typed before, unless another one is to stand there', () => {
+  it('asks only for names that earlier steps lack', () => {
     const asked = (draft: Draft) => worksheetsOf(draft)[0]?.parts.flatMap(({ items }) => items)
     expect(asked(family)).not.toEqual(expect.arrayContaining(['4a']))
     expect(asked(family)).not.toEqual(expect.arrayContaining(['12']))
@@ -139,14 +139,14 @@ describe('a home', () => {
     }
   })
 
-  it('may be another one', async () => {
+  it('may differ for one person', async () => {
     const other = { 'same-home-home': NO, '4f': '9 Oak Road', '4g': 'Reno' }
     const [, second] = await fill(typing(family, { '1-personal': HOME, '2-personal': other }))
     expect(addressOf(second, '4f 4g 4h')).toEqual(['9 Oak Road', 'Reno', undefined])
     expect(addressOf(second, '9b 9c 9d')).toEqual(['9 Oak Road', 'Reno', undefined])
   })
 
-  it('that was typed before it could be shared stays', () => {
+  it('typed before it could be shared stays', () => {
     const draft = typing(family, { '1-personal': HOME, '2-personal': { '4f': '9 Oak Road' } })
     expect(worksheetsOf(draft)[1]?.values['4f']?.text).toBe('9 Oak Road')
   })
@@ -160,13 +160,13 @@ describe('a home', () => {
     expect(streets({ '1-business': HOME, '4-personal': shared })[2]).toBe('12 Elm Street')
   })
 
-  it('may be where the business is', async () => {
+  it('may be the business’s address', async () => {
     const typed = { ...HOME, 'same-home-business': YES }
     const [fields] = await fill(typing(company, { '1-business': typed }))
     expect(addressOf(fields, '7c 7d 7e 7f 7g')).toEqual(elm)
   })
 
-  it('is no box, and a business may have one', () => {
+  it('can’t be a box, but a business’s address can', () => {
     const typed = { '4f': 'PO Box 12', '5f': '10 Main St PMB 4', 'same-home-collector': NO }
     const [ofFamily] = worksheetsOf(typing(family, { '1-personal': typed }))
     expect(homeProblems(ofFamily!)).toEqual([
@@ -194,7 +194,7 @@ it('asks a person who signs two forms for their home and their ID once', async (
   expect(fields?.['7a']).toBeUndefined()
 })
 
-it('knows where each item is put right', () => {
+it('names the field of each item', () => {
   expect(['8a', '9a', '10a', '9b', '11f', '8b', '12', '4f'].map(sourceOf)).toEqual([
     '4b',
     '4b',

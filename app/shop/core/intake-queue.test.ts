@@ -62,7 +62,7 @@ it('is emptied in every tab by signing out, but not by an expired session', asyn
   expect(useIntakeQueue.getState().entries).toEqual([])
 })
 
-it('reads each stored entry for itself: a bad one is refused with its reason, its neighbours wait', async () => {
+it('reads stored entries one by one, and refuses invalid ones with a reason', async () => {
   const items = stored(
     item(1),
     item(2, { box: 0 }),
@@ -87,7 +87,7 @@ it('reads each stored entry for itself: a bad one is refused with its reason, it
   }
 })
 
-it('refuses what no server would take when it is entered, and sends its neighbours', async () => {
+it('refuses an invalid entry at once, and sends the others', async () => {
   const items = new Map<string, string>()
   const { enqueue, useIntakeQueue } = await open(items)
   enqueue(item(1))
@@ -105,7 +105,7 @@ it('refuses what no server would take when it is entered, and sends its neighbou
   expect(storedIn(items)).toEqual([])
 })
 
-it('goes on past an entry that is refused or that the server fails at, and keeps both', async () => {
+it('continues after a refused or failed entry, and keeps it', async () => {
   const items = stored(item(4), item(3), item(2), item(1))
   respond = ({ key }) => {
     if (key === keyOf(1)) return { status: 500, code: 'unexpected_failure' }
@@ -129,7 +129,7 @@ it('goes on past an entry that is refused or that the server fails at, and keeps
 it.each([
   ['staff_only', 403],
   ['no_authorization', 401],
-])('tells %s from a lost connection, and keeps all that waits', async (code, status) => {
+])('distinguishes %s from a lost connection, and keeps unsent entries', async (code, status) => {
   const items = new Map<string, string>()
   const { enqueue, useIntakeQueue } = await open(items)
   respond = () => ({ status, code })
@@ -159,7 +159,7 @@ it('keeps the clerk of each entry when another clerk signs in', async () => {
   expect(entries.map(({ by }) => by)).toEqual(['bob@example.com', 'ann@example.com'])
 })
 
-it('never writes over what another tab has stored, and shows it', async () => {
+it('merges entries stored by another tab', async () => {
   const items = new Map<string, string>()
   respond = () => undefined
   const first = await open(items)

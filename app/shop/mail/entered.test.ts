@@ -18,7 +18,7 @@ it.each([
   expect(readEntered(text)).toMatchObject(meant)
 })
 
-it('takes a scan out of any other field and leaves the rest', () => {
+it('removes a scan from another field and keeps its text', () => {
   expect(extractScan('A3', `A3${UPS}`)).toEqual({ rest: 'A3', scan: UPS })
   expect(extractScan('', UPS)).toEqual({ rest: '', scan: UPS })
   expect(extractScan('A3', `A${USPS}3`)).toEqual({ rest: 'A3', scan: USPS })

@@ -41,7 +41,7 @@ function boxOf(pathname: string) {
   return { box, state: 'rented', recipients, items: [{ recipient: 'Ann Lee' }] }
 }
 
-it('what is in hand and an open question survive a reload, without what the server answered', async () => {
+it('current items and an open question survive a reload, without server data', async () => {
   const items = new Map<string, string>()
   const before = await open(items)
   before.addParcel(UPS)
@@ -73,7 +73,7 @@ it('what is in hand and an open question survive a reload, without what the serv
   expect(reloaded.useIntake.getState()).toMatchObject({ hand: [], batches: [] })
 })
 
-it('a box that none can be, a scan of over 60 characters and a name of over 100 are refused, and the hand stays', async () => {
+it('invalid boxes, scans over 60 and names over 100 characters are refused, and the current items stay', async () => {
   const { enter, addParcel, useIntake } = await open(new Map())
   addParcel(UPS)
   for (const text of ['0', `${'9'.repeat(61)}`, `${'Zoe '.repeat(30)}Stranger`]) {
@@ -82,7 +82,7 @@ it('a box that none can be, a scan of over 60 characters and a name of over 100 
   expect(useIntake.getState()).toMatchObject({ hand: [{ scanned: UPS }], batches: [] })
 })
 
-it('after a wrong number a scan goes neither to the box before nor along to the next one', async () => {
+it('after a wrong number a scan joins neither the previous nor the next box', async () => {
   isReached = true
   const items = new Map<string, string>()
   const { enter, addParcel, useIntake } = await open(items)
@@ -112,13 +112,13 @@ it('after a wrong number a scan goes neither to the box before nor along to the 
   await expect.poll(() => taken.at(-1)).toMatchObject({ box: 103, tracking: USPS })
 })
 
-it('digits that are too many for a box and too few for a carrier are asked about', async () => {
+it('digits that fit neither a box nor a carrier raise a question', async () => {
   const { enter, questionOf, useIntake } = await open(new Map())
   enter('701012')
   expect(questionOf(useIntake.getState())).toMatchObject({ kind: 'short' })
 })
 
-it('a name that is typed without a connection waits, over a reload too, and is looked up afterwards', async () => {
+it('a name typed offline survives a reload, and is looked up later', async () => {
   const items = new Map<string, string>()
   const before = await open(items)
   before.addParcel(UPS)
@@ -140,7 +140,7 @@ it('a name that is typed without a connection waits, over a reload too, and is l
   await expect.poll(() => taken).toMatchObject([{ box: 103, tracking: UPS }])
 })
 
-it('goes on with the box that everything goes to, and its name', async () => {
+it('keeps the box for all scans, and its name', async () => {
   const items = new Map<string, string>()
   const before = await open(items)
   before.enter('104 ann')
@@ -152,7 +152,7 @@ it('goes on with the box that everything goes to, and its name', async () => {
   await expect.poll(() => taken).toMatchObject([{ box: 104, addressee: 'ann', tracking: UPS }])
 })
 
-it('a parcel that cannot be read takes no other along, nor does one that fits no box', async () => {
+it('an unreadable parcel or batch doesn’t remove others', async () => {
   const parcel = (scanned: unknown) => ({ id: crypto.randomUUID(), scanned })
   const hand = [parcel(UPS), null, 'x', { scanned: UPS }, parcel('9'.repeat(61))]
   const batches = [

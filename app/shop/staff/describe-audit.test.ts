@@ -23,7 +23,7 @@ const line: AuditLine = {
 }
 const { fields } = words
 
-it('says a change of the audit log in the words of the screens', () => {
+it('names a change as the screens do', () => {
   const said = [
     `${fields.state} waiting → handed out`,
     `${fields.cents} $29.97`,
@@ -34,14 +34,14 @@ it('says a change of the audit log in the words of the screens', () => {
   expect(describeChange(line)).toBe(said.join(', '))
 })
 
-it('says what is stored as a code in words, by its field', () => {
+it('translates stored codes by field', () => {
   const after = { form_status: 'in-crd', language: 'en', way: 'video' }
   const codes = Object.entries(after).map(([name, code]) => words.codes[name]?.[code])
   expect(codes).not.toContain(undefined)
   for (const said of codes) expect(describeChange({ ...line, after })).toContain(said)
 })
 
-it('says a price without an amount, its account and its tax in words', () => {
+it('describes a price without amount, its account and its tax', () => {
   const after = { cents: null, account: 'postage', tax_rate: 9_750 }
   const said = [
     `${fields.cents} ${words.nothing}`,
@@ -51,7 +51,7 @@ it('says a price without an amount, its account and its tax in words', () => {
   expect(describeChange({ before: null, after, reason: null })).toBe(said.join(', '))
 })
 
-it('names what was done, and shows the code of what is named no longer', () => {
+it('names actions, and shows unknown ones by code', () => {
   expect(nameAction('take-payment')).toBe(auditActions['take-payment'])
   expect(nameAction('of-old')).toBe('of-old')
 })

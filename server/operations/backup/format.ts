@@ -94,8 +94,8 @@ export const row = v.tuple([
 ])
 
 /**
- * Short-lived secrets and sessions are never backed up: a restore must not revive a session or link that has ended since. Everybody signs
- * in anew.
+ * Short-lived secrets and sessions are never backed up: a restore must not revive a session or link that has ended since. Every user
+ * signs in again.
  */
 export const omittedTables = [
   'sessions',

@@ -27,8 +27,8 @@ export type Loaded = { users: number; waitingEmails: number; deadEmails: number 
 type Batch = { table: BackedUpTable; values: Row[]; length: number }
 
 /**
- * Replaces the contents of the tables by a backup, within the caller's transaction. Afterwards nobody is signed in and no link works, so
- * that no session or link that has ended since is revived.
+ * Replaces the contents of the tables by a backup, within the caller's transaction. No session and no link survives, so
+ * that none that has ended since is revived.
  */
 export async function loadBackup(
   tx: Kysely<Tables>,

@@ -124,7 +124,7 @@ describe('the roster', () => {
     expect(csv.split('\r\n').filter((line: string) => line.includes('"102"'))).toHaveLength(2)
   })
 
-  it('as a file is the administrator’s, contains no formula, and is logged', async () => {
+  it('is downloaded by administrators only, contains no formula, and is logged', async () => {
     const eve = await openCustomer(server, 'eve@example.com')
     const recipients = [{ ...couple.recipients[0]!, name: '=HYPERLINK("http://evil.test")' }]
     await openMailbox(server, eve, 103, { ...couple, recipients })

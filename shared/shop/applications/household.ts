@@ -172,7 +172,7 @@ function nameKey({ name = '', givenName, familyName }: HouseholdMember) {
   return foldText(whole).split(/\s+/).filter(Boolean).join(' ')
 }
 
-/** Everybody who receives mail in their own name; children only if `minorsPay`. */
+/** Adults, and children if `minorsPay`. */
 function isCounted({ kind }: Signer, minorsPay: boolean) {
   return PEOPLE.includes(kind) || (minorsPay && kind === 'minor')
 }

@@ -10,7 +10,7 @@ const fields = v.nullable(v.record(v.string(), v.unknown()))
 const common = {
   id: v.string(),
   at: instant,
-  /** The member of staff; null for the customer, and for anybody unknown by now. */
+  /** The member of staff; null for the customer, and for deleted members. */
   by: textOrNone,
   rentalId: textOrNone,
 }

@@ -145,7 +145,7 @@ export const received = v.object({
   boxState: mailRoute,
   heldUntil: dayOrNone,
   beyondPlan: v.array(v.picklist(beyondPlanCodes)),
-  /** Missing papers that prevent its hand-out: its recipient's, or anybody's in the box if it names none. */
+  /** Missing papers that prevent its hand-out: its recipient's, or all of the box's if it names none. */
   lacking: v.array(lackingPapers),
   keptUntil: dayOrNone,
 })

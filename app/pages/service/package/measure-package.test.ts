@@ -29,7 +29,7 @@ function measure(fields: Record<string, string>) {
 }
 
 describe('a package', () => {
-  it('is measured around its two shorter sides in any order of the sides', () => {
+  it('has the girth of its two shorter sides in any order', () => {
     for (const [length, width, height] of [
       ['16', '12', '8'],
       ['8', '16', '12'],
@@ -42,13 +42,13 @@ describe('a package', () => {
     }
   })
 
-  it('is rounded up side by side before its dimensional weight is taken', () => {
+  it('is rounded up side by side before the dimensional weight', () => {
     const { sides, cubicInches, weight } = measure({ length: '11.1', width: '8.5', height: '6.2' })
     expect([sides, cubicInches]).toEqual([[12, 9, 7], 756])
     expect(weight('UPS')?.dimensional).toBe(6)
   })
 
-  it('is not charged for its room by USPS up to one cubic foot', () => {
+  it('has no dimensional weight at USPS up to one cubic foot', () => {
     const foot = { length: '12', width: '12', height: '12', weight: '3.2' }
     expect(measure(foot).weight('USPS')).toEqual({
       name: 'USPS',
@@ -60,17 +60,17 @@ describe('a package', () => {
     expect(measure({ ...foot, length: '12.001' }).weight('USPS')).toMatchObject({ dimensional: 12 })
   })
 
-  it('counts by the scale where that is more', () => {
+  it('counts the scale’s weight if it is higher', () => {
     const { weight } = measure({ length: '10', width: '10', height: '10', weight: '50' })
     expect(weight('FedEx')).toMatchObject({ dimensional: 8, counts: 50 })
   })
 
-  it('takes the divisor that the visitor writes', () => {
+  it('uses the visitor’s divisor', () => {
     const { weight } = measure({ length: '20', width: '20', height: '20', 'divisor-ups': '166' })
     expect(weight('UPS')).toMatchObject({ divisor: 166, dimensional: 49, counts: null })
   })
 
-  it('turns centimeters and kilograms into inches and pounds without losing anything', () => {
+  it('converts centimeters and kilograms exactly', () => {
     const metric = { lengthUnit: 'cm', weightUnit: 'kg', weight: '0.454' }
     const { sides, row } = measure({ length: '30.48', width: '25.4', height: '2.54', ...metric })
     expect(sides).toEqual([12, 10, 1])
@@ -87,12 +87,12 @@ describe('a package', () => {
     ).toBe('1 lb')
   })
 
-  it('is read from a tape measure’s fractions', () => {
+  it('is read from fractions of an inch', () => {
     const { row } = measure({ length: '12 1/2', width: '9 3/8"', height: '３／４' })
     expect(row('Length × width × height')?.us).toBe('12.5 × 9.38 × 0.75 in')
   })
 
-  it('is never lighter than its room or its scale, however it is entered', () => {
+  it('never counts less than its dimensional or scale weight', () => {
     const side = fc.integer({ min: 1, max: 999_999 }).map((thousandths) => `${thousandths / 1000}`)
     fc.assert(
       fc.property(side, side, side, side, (length, width, height, weight) => {
@@ -108,7 +108,7 @@ describe('a package', () => {
   })
 })
 
-describe('what is no measure', () => {
+describe('an invalid measure', () => {
   const whole = { length: '10', width: '10', height: '10' }
   it.each([
     ['', 'Enter the length'],
@@ -125,12 +125,12 @@ describe('what is no measure', () => {
     ['12.34567', 'Three digits after the decimal point are enough'],
     ['1000.001', 'Length must be at most 1,000'],
     ['9'.repeat(100_000), 'Length must be at most 1,000'],
-  ])('%.12j is answered by a sentence', (length, sentence) => {
+  ])('%.12j is explained', (length, sentence) => {
     const { problems } = read({ ...whole, length })
     expect(problems).toEqual({ fields: { length: sentence } })
   })
 
-  it('is named field by field', () => {
+  it('is reported field by field', () => {
     const { problems } = read({ weight: 'heavy', 'divisor-dhl': '0' })
     expect(Object.keys(problems?.fields ?? {})).toEqual([
       'length',
@@ -141,7 +141,7 @@ describe('what is no measure', () => {
     ])
   })
 
-  it('may be left out for the weight alone', () => {
+  it('may be missing only for the weight', () => {
     expect(read(whole).problems).toBeNull()
     expect(measure(whole).weight('UPS')?.counts).toBeNull()
   })

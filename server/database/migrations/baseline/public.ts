@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 
 import { type ColumnTypes } from '#server/database/migrations/column-types.ts'
 
-/**
- * The tables that anybody may read (server/rest), as in supabase/migrations; filled at the start.
- */
+/** Readable without a session (server/rest); the same tables are in supabase/migrations. */
 export function publicTables({ strict }: ColumnTypes) {
   return [
     sql`create table countries (

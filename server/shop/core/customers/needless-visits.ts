@@ -10,8 +10,8 @@ import { findTracked, purposeOf, type Tracked } from './track.ts'
 const EARLY_MS = HOUR_MS
 
 /**
- * Runs a step and ends the customer's booked visits that it makes needless: all IDs checked, or all signed. A customer
- * who came earlier gets an email and a calendar update.
+ * Runs a step and ends the customer's booked visits that it makes needless: all IDs checked, or all signed. After an
+ * early visit the customer gets an email and a calendar update.
  */
 export async function endNeedlessVisits<Result>(
   context: StepContext,
