@@ -15,7 +15,6 @@ import { interpolate } from '#shared/interpolate.ts'
 
 import { CONTROL } from './control.ts'
 import type { ViewerEntry } from './entry.ts'
-import { PageFrame } from './page-frame.tsx'
 import { PdfView } from './pdf/pdf-view.tsx'
 import { ViewerIcon } from './viewer-icon.tsx'
 import type { ViewerAction, ViewerState } from './viewer-state.ts'
@@ -170,6 +169,44 @@ function LoadingIndicator({ kind }: Pick<ViewerEntry, 'kind'>) {
         <p className="flex items-center gap-3 rounded-full border border-line bg-raised px-5 py-3 wrap-anywhere text-ink shadow-panel [--spinner-size:1.125rem]">
           <Spinner />
           {kind === 'pdf' ? words.loadingPdf : words.loadingContent}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Frames report no failures. */
+const LOAD_TIMEOUT_MS = 10_000
+
+/** All but navigating away from this site. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+type PageFrameProps = { entry: ViewerEntry; onLoad: () => void; onFail: () => void }
+
+/** A refused frame can't be detected, so a link stays below it. */
+function PageFrame({ entry, onLoad, onFail }: PageFrameProps) {
+  useEffect(() => {
+    const timer = setTimeout(onFail, LOAD_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [onFail])
+
+  return (
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+      <iframe
+        className="h-full w-full border-0 bg-[#fff] scheme-light"
+        src={entry.url}
+        title={entry.title}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        onLoad={onLoad}
+      />
+      {entry.framing === 'unknown' && (
+        <p className="border-t border-line bg-raised px-4 py-2.5 text-center text-15 [&>a]:inline-block [&>a]:min-h-7">
+          {words.notShowing}{' '}
+          <a href={entry.url} target="_blank" rel="noopener noreferrer">
+            {words.newTab}
+          </a>
         </p>
       )}
     </div>

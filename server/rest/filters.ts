@@ -2,7 +2,6 @@ import { ApiError } from '#server/http/api-error.ts'
 import { errors } from '#shared/content/en/errors.ts'
 import { lookUp } from '#shared/look-up.ts'
 
-import { createLike } from './like.ts'
 import type { ColumnType, Value } from './tables.ts'
 
 const FILTER = /^(not\.)?([a-z]+)\.(.*)$/s
@@ -77,4 +76,37 @@ function readValue(type: ColumnType, text: string) {
 export function unreadable(part: string, text: string) {
   const details = errors.querySupported
   return new ApiError(400, 'PGRST100', errors.queryUnreadable(part, text), { details })
+}
+
+const PIECES = /\\?./gsu
+
+/**
+ * PostgreSQL's LIKE: `%` for any number of characters, `_` for one, a backslash escapes. Not a
+ * regular expression: an attacker's pattern could backtrack for ever.
+ * @throws ApiError
+ */
+function createLike(pattern: string) {
+  const pieces = (pattern.match(PIECES) ?? []).filter(
+    (piece, at, all) => piece !== '%' || all[at - 1] !== '%',
+  )
+  if (pieces.includes('\\')) throw new ApiError(400, '22025', errors.patternEndsInEscape)
+
+  return (text: string) => {
+    const characters = [...text]
+    let reached = [0]
+    for (const piece of pieces) {
+      const [least] = reached
+      if (least === undefined) return false
+      if (piece === '%') {
+        reached = Array.from({ length: characters.length - least + 1 }, (_, more) => least + more)
+        continue
+      }
+      const wanted = piece.startsWith('\\') ? piece.slice(1) : piece
+      const fits = (character: string | undefined) => piece === '_' || character === wanted
+      reached = reached
+        .filter((at) => at < characters.length && fits(characters[at]))
+        .map((at) => at + 1)
+    }
+    return reached.at(-1) === characters.length
+  }
 }

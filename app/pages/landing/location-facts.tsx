@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 
 import { business } from '#app/content/business.ts'
 import { mapServices } from '#app/content/map-services.ts'
+import sketch from '#app/content/street-sketch.svg?url'
 import { holidaysByYear } from '#app/facts/holidays.ts'
 import { officeHours } from '#app/facts/office-hours.ts'
 import { timeZoneName } from '#app/facts/time-zone.ts'
@@ -111,5 +112,25 @@ function Directions() {
         </ButtonLink>
       ))}
     </div>
+  )
+}
+
+const { map: alternative, network: claim } = landing.location
+const sketchWords = withFacts({ map: alternative, network: claim })
+
+const SKETCH =
+  'h-auto w-full rounded-xl border border-line bg-(--street) text-[26px] [--block:#1a1d20] [--green:#1c2620] [--street:#2c3138] sm:text-[20px] light:[--block:#ebe7df] light:[--green:#d8e5d3] light:[--street:#fff]'
+
+export function StreetSketch() {
+  const { map, network } = sketchWords
+  return (
+    <figure className="grid grid-cols-1 gap-3">
+      {isVisitingShown && (
+        <svg className={SKETCH} viewBox="0 0 640 420" role="img" aria-label={map}>
+          <use href={`${sketch}#streets`} />
+        </svg>
+      )}
+      <figcaption className="text-15 text-muted">{network}</figcaption>
+    </figure>
   )
 }

@@ -10,8 +10,7 @@ import { Videos } from './videos.tsx'
 
 /** One file, so that one request brings all of them. */
 export { ContactWays } from './contact-ways.tsx'
-export { StreetSketch } from './street-sketch.tsx'
-export { LocationFacts } from './location-facts.tsx'
+export { LocationFacts, StreetSketch } from './location-facts.tsx'
 
 export function Opening() {
   return (

@@ -1,13 +1,17 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { MapFields } from '#app/preferences/preference-fields.tsx'
-import { usePreferences, type Preferences } from '#app/preferences/use-preferences.ts'
+import {
+  changePreferences,
+  usePreferences,
+  type Preferences,
+} from '#app/preferences/use-preferences.ts'
 import { Filters, FoundCount } from '#app/sample-mailboxes/filters.tsx'
 import { pageOf } from '#app/sample-mailboxes/listing.ts'
 import type { Mailbox } from '#app/sample-mailboxes/mailbox.ts'
 import { LazyMailboxMap } from '#app/sample-mailboxes/map/lazy-map.tsx'
 import { Pagination } from '#app/sample-mailboxes/pagination.tsx'
-import { formatMiles } from '#app/sample-mailboxes/position.ts'
+import { askPosition, formatMiles, type Position } from '#app/sample-mailboxes/position.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,7 +20,6 @@ import { askingPosition, filters, messages, shownAs } from '#content/mailboxes.t
 
 import { MailboxDetails } from './mailbox-details.tsx'
 import { PAGE_SIZE, useLocator, type LocatorState } from './use-locator.ts'
-import { useUserPosition } from './use-user-position.ts'
 
 import css from './locator.module.css'
 
@@ -147,4 +150,42 @@ function Row({ mailbox, miles, isChosen, onChoose }: RowProps) {
       </span>
     </button>
   )
+}
+
+/** Asks at the start only if the visitor chose so before and the browser needs no prompt. */
+function useUserPosition(isEnabled: boolean) {
+  const [position, setPosition] = useState<Position | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function ask() {
+    setAsking(true)
+    setProblem(null)
+    const answer = await askPosition()
+    setAsking(false)
+    if ('problem' in answer) return setProblem(answer.problem)
+    setPosition(answer)
+    changePreferences({ mapView: { showUserLocation: true } })
+  }
+
+  useEffect(() => {
+    if (!isEnabled) return
+    let isCurrent = true
+    const begin = async () => {
+      if (!(await isGranted()) || !isCurrent) return
+      const answer = await askPosition()
+      if (isCurrent && !('problem' in answer)) setPosition(answer)
+    }
+    void begin()
+    return () => {
+      isCurrent = false
+    }
+  }, [isEnabled])
+
+  return { position: isEnabled ? position : null, asking, problem, ask: () => void ask() }
+}
+
+async function isGranted() {
+  const answer = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null)
+  return answer?.state === 'granted'
 }

@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 
 import { today as words } from '#app/content/staff/today.ts'
 import { ListTable } from '#app/shop/core/list-table.tsx'
+import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { pathOf, servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDay, formatShortMoment, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { VisitOutcome } from '#app/shop/visits/visit-line.tsx'
 import { TextBanner } from '#app/ui/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import {
   COUNTED,
@@ -20,7 +23,6 @@ import {
 } from '#shared/shop/today/calls.ts'
 
 import { DueTable, UrgencyTag } from './due-table.tsx'
-import { FirstSteps } from './first-steps.tsx'
 
 export default function Today() {
   const today = useShop(todayCalls.get, {})
@@ -194,4 +196,35 @@ function Due({ kind, list: { count, lines }, today }: DueProps) {
 /** `200+` beyond the counted number. */
 function formatCount(count: number, counted = Infinity) {
   return count > counted ? interpolate(words.uncounted, { count: counted }) : count
+}
+
+const { start } = words
+
+function FirstSteps({ isTillOpen }: { isTillOpen: boolean }) {
+  const isOwner = useIsAdministrator()
+  const steps = [
+    { ...start.boxes, path: pathOf('boxes'), isDone: false },
+    { ...start.prices, path: '/#plans', isDone: false },
+    ...(isOwner ? [{ ...start.sales, path: pathOf('prices'), isDone: false }] : []),
+    { ...start.till, path: pathOf('money'), isDone: isTillOpen },
+    { ...start.customer, path: pathOf('new-customer'), isDone: false },
+  ]
+  return (
+    <Part title={start.title}>
+      <ol className="grid grid-cols-1 gap-3">
+        {steps.map(({ link, text, path, isDone }) => (
+          <li key={link} className="flex items-start gap-2.5 [&>svg]:mt-0.5 [&>svg]:flex-none">
+            <Icon name={isDone ? 'check' : 'circle'} size={20} />
+            <span>
+              <span className="sr-only">{isDone ? start.done : start.open}: </span>
+              <SiteLink href={path ?? ''} className="font-semibold">
+                {link}
+              </SiteLink>{' '}
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
 }
