@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 
 import { idOf, type Books, type Kinds } from './books.ts'
 import { createSession, expireSession, LEAST_CENTS } from './checkout.ts'
-import { group, metadata, number, text, type Form } from './form.ts'
+import { group, metadata, number, pick, text, type Form } from './form.ts'
 import { chargeCard, chargeOf, refundCharge, settleCharge, wholeCents } from './money.ts'
 import * as make from './objects.ts'
 import { invalid, missing, missingParam } from './refusals.ts'
@@ -16,6 +16,8 @@ type Call = {
   run: (books: Books, form: Form, id: string) => object
 }
 
+const SESSIONS = '/v1/checkout/sessions'
+const SESSION_RIGHT = 'checkout_session'
 const SESSION_PARAMS =
   'mode success_url cancel_url client_reference_id currency customer customer_creation ' +
   'customer_email expires_at line_items locale metadata payment_intent_data setup_intent_data ' +
@@ -23,6 +25,7 @@ const SESSION_PARAMS =
   'allowed_payment_method_types billing_address_collection consent_collection custom_text ' +
   'customer_update payment_method_options payment_method_types saved_payment_method_options ' +
   'submit_type'
+const CUSTOMER_PARAMS = 'email name description phone'
 const INTENT_PARAMS =
   'amount currency customer payment_method off_session confirm description metadata ' +
   'automatic_payment_methods payment_method_types receipt_email'
@@ -33,7 +36,7 @@ function call(at: string, right: string, params: string, run: Call['run']): Call
   return { method, path: pattern, right, params: ['expand', ...params.split(' ')], run }
 }
 
-function readable(path: string, kind: keyof Kinds, right: string, filters: string): Call[] {
+function readable(path: string, kind: keyof Kinds, filters: string, right: string = kind): Call[] {
   const paging = 'limit starting_after created '
   return [
     call(`GET ${path}`, right, paging + filters, (books, form) => list(books, form, path, kind)),
@@ -42,41 +45,31 @@ function readable(path: string, kind: keyof Kinds, right: string, filters: strin
 }
 
 export const calls: Call[] = [
-  ...readable(
-    '/v1/checkout/sessions',
-    'checkout.session',
-    'checkout_session',
-    'customer payment_intent status',
-  ),
-  call('POST /v1/checkout/sessions', 'checkout_session', SESSION_PARAMS, createSession),
-  call('POST /v1/checkout/sessions/:id/expire', 'checkout_session', '', (books, _, id) =>
+  ...readable(SESSIONS, 'checkout.session', 'customer payment_intent status', SESSION_RIGHT),
+  call(`POST ${SESSIONS}`, SESSION_RIGHT, SESSION_PARAMS, createSession),
+  call(`POST ${SESSIONS}/:id/expire`, SESSION_RIGHT, '', (books, _, id) =>
     expireSession(books, id),
   ),
-  ...readable('/v1/setup_intents', 'setup_intent', 'setup_intent', 'customer'),
-  ...readable('/v1/customers', 'customer', 'customer', 'email'),
-  call(
-    'POST /v1/customers',
-    'customer',
-    'email name description metadata phone preferred_locales',
-    createCustomer,
-  ),
+  ...readable('/v1/setup_intents', 'setup_intent', 'customer'),
+  ...readable('/v1/customers', 'customer', 'email'),
+  call('POST /v1/customers', 'customer', `${CUSTOMER_PARAMS} metadata`, createCustomer),
   call('DELETE /v1/customers/:id', 'customer', '', deleteCustomer),
-  ...readable('/v1/payment_methods', 'payment_method', 'payment_method', 'customer'),
+  ...readable('/v1/payment_methods', 'payment_method', 'customer'),
   call('POST /v1/payment_methods/:id/detach', 'payment_method', '', detach),
-  ...readable('/v1/payment_intents', 'payment_intent', 'payment_intent', 'customer'),
+  ...readable('/v1/payment_intents', 'payment_intent', 'customer'),
   call('POST /v1/payment_intents', 'payment_intent', INTENT_PARAMS, createIntent),
-  ...readable('/v1/refunds', 'refund', 'charge', 'charge payment_intent'),
+  ...readable('/v1/refunds', 'refund', 'charge payment_intent', 'charge'),
   call('POST /v1/refunds', 'charge', 'amount charge payment_intent metadata reason', createRefund),
-  ...readable('/v1/charges', 'charge', 'charge', 'customer payment_intent'),
-  ...readable('/v1/disputes', 'dispute', 'dispute', 'charge payment_intent'),
+  ...readable('/v1/charges', 'charge', 'customer payment_intent'),
+  ...readable('/v1/disputes', 'dispute', 'charge payment_intent'),
   ...readable(
     '/v1/balance_transactions',
     'balance_transaction',
-    'balance_transaction_source',
     'payout source type',
+    'balance_transaction_source',
   ),
-  ...readable('/v1/payouts', 'payout', 'payout', 'arrival_date status'),
-  ...readable('/v1/events', 'event', 'event', 'type'),
+  ...readable('/v1/payouts', 'payout', 'arrival_date status'),
+  ...readable('/v1/events', 'event', 'type'),
   call('GET /v1/account', 'accounts_kyc_basic', '', () => make.ACCOUNT),
 ]
 
@@ -111,15 +104,8 @@ function fits(books: Books, object: Kinds[keyof Kinds], form: Form, name: string
 }
 
 function createCustomer(books: Books, form: Form) {
-  return books.keep(
-    make.customer({
-      ...books.stamp('cus_'),
-      email: text(form, 'email'),
-      name: text(form, 'name'),
-      description: text(form, 'description'),
-      metadata: metadata(form),
-    }),
-  )
+  const given = { ...pick(form, CUSTOMER_PARAMS), metadata: metadata(form) }
+  return books.keep(make.customer({ ...books.stamp('cus_'), ...given }))
 }
 
 function deleteCustomer(books: Books, _: Form, id: string): Stripe.DeletedCustomer {
@@ -145,26 +131,17 @@ function createIntent(books: Books, form: Form) {
   const amount = wholeCents(number(form, 'amount') ?? 0)
   if (amount < LEAST_CENTS)
     throw invalid('Amount must be at least $0.50 usd', 'amount_too_small', 'amount')
-  const customer = text(form, 'customer')
+  const named = pick(form, 'customer description payment_method receipt_email')
+  const { customer, payment_method: id } = named
   if (customer) books.customer(customer)
-  const id = text(form, 'payment_method')
   const method = id && books.get('payment_method', id, 'payment_method')
   if (method && (!customer || idOf(method.customer) !== customer))
     throw invalid(
       `The customer does not have a payment method with the ID ${method.id}. The payment method must be attached to the customer.`,
     )
-  const intent = books.keep(
-    make.paymentIntent({
-      ...books.stamp('pi_'),
-      amount,
-      customer,
-      description: text(form, 'description'),
-      metadata: metadata(form),
-      payment_method: id,
-      receipt_email: text(form, 'receipt_email'),
-      status: method ? 'requires_confirmation' : 'requires_payment_method',
-    }),
-  )
+  const status = method ? 'requires_confirmation' : 'requires_payment_method'
+  const given = { amount, metadata: metadata(form), status, ...named } as const
+  const intent = books.keep(make.paymentIntent({ ...books.stamp('pi_'), ...given }))
   if (text(form, 'confirm') === 'true' && method)
     settleCharge(books, chargeCard(books, intent, method))
   return intent
@@ -180,7 +157,7 @@ function createRefund(books: Books, form: Form) {
     {
       amount: number(form, 'amount') ?? undefined,
       metadata: metadata(form),
-      reason: text(form, 'reason'),
+      ...pick(form, 'reason'),
     },
   )
 }

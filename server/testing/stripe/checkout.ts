@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 import { idOf, type Books, type Card } from './books.ts'
-import { group, metadata, number, text, type Form } from './form.ts'
+import { group, metadata, number, pick, text, type Form } from './form.ts'
 import { chargeCard, settleCharge } from './money.ts'
 import * as make from './objects.ts'
 import { impossible, invalid, missingParam } from './refusals.ts'
@@ -17,29 +17,21 @@ export function createSession(books: Books, form: Form): Stripe.Checkout.Session
   if (!text(form, 'success_url')) throw missingParam('success_url')
   const other = mode === 'payment' ? 'setup_intent_data' : 'payment_intent_data'
   if (form[other]) throw invalid(`You can not pass \`${other}\` in \`${mode}\` mode.`)
-  const customer = text(form, 'customer')
+  const { customer } = pick(form, 'customer')
   if (customer) books.customer(customer)
-  for (const name of ['customer_email', 'customer_creation'])
-    if (customer && form[name])
-      throw invalid(`You may only specify one of these parameters: customer, ${name}.`)
-
   const stamp = books.stamp(books.livemode ? 'cs_live_' : 'cs_test_')
   const data = group(form, `${mode}_intent_data`)
   const session = make.session({
     ...stamp,
+    ...pick(form, 'cancel_url client_reference_id customer_email locale success_url'),
     mode,
     customer,
     expires_at: expiry(form, stamp.created),
     ...(mode === 'payment' ? amounts(form) : { currency: currencyOfSetup(form) }),
-    cancel_url: text(form, 'cancel_url'),
-    client_reference_id: text(form, 'client_reference_id'),
     customer_creation: customer ? null : (text(form, 'customer_creation') ?? 'if_required'),
-    customer_email: text(form, 'customer_email'),
-    locale: text(form, 'locale'),
     metadata: metadata(form),
     payment_status: mode === 'payment' ? 'unpaid' : 'no_payment_required',
     setup_intent: mode === 'setup' ? prepareSetup(books, data, customer).id : null,
-    success_url: text(form, 'success_url'),
     url: `https://checkout.stripe.com/c/pay/${stamp.id}`,
   })
   books.intentData.set(session.id, data)
@@ -87,8 +79,7 @@ function currencyOfSetup(form: Form) {
 }
 
 function prepareSetup(books: Books, data: Form, customer: string | null) {
-  const description = text(data, 'description')
-  const named = { customer, description, metadata: metadata(data) }
+  const named = { customer, ...pick(data, 'description'), metadata: metadata(data) }
   return books.keep(make.setupIntent({ ...books.stamp('seti_'), ...named }))
 }
 
@@ -118,7 +109,7 @@ function enterCard(books: Books, session: Stripe.Checkout.Session, isKept: boole
   return books.keep(make.paymentMethod({ ...books.stamp('pm_'), customer }, email))
 }
 
-function openSession(books: Books, id: string, mode: 'payment' | 'setup') {
+function sessionToDo(books: Books, id: string, mode: 'payment' | 'setup') {
   const session = books.get('checkout.session', id)
   if (session.mode !== mode || session.status !== 'open')
     throw new Error(`${id} is a session of mode ${session.mode}, ${session.status}.`)
@@ -131,22 +122,14 @@ function complete(books: Books, session: Stripe.Checkout.Session) {
   return session
 }
 
-export function paySession(books: Books, id: string, changedAmount?: number) {
-  const session = openSession(books, id, 'payment')
+export function paySession(books: Books, id: string, changed: { amount?: number } = {}) {
+  const session = sessionToDo(books, id, 'payment')
   const data = books.intentData.get(id) ?? {}
-  const setup_future_usage = text(data, 'setup_future_usage') as 'off_session' | null
-  const method = enterCard(books, session, setup_future_usage !== null)
-  const amount = changedAmount ?? session.amount_total ?? 0
-  const intent = books.keep(
-    make.paymentIntent({
-      ...books.stamp('pi_'),
-      amount,
-      customer: session.customer,
-      setup_future_usage,
-      description: text(data, 'description'),
-      metadata: metadata(data),
-    }),
-  )
+  const named = pick(data, 'description receipt_email setup_future_usage')
+  const method = enterCard(books, session, named.setup_future_usage !== null)
+  const amount = changed.amount ?? session.amount_total ?? 0
+  const given = { amount, customer: session.customer, metadata: metadata(data), ...named }
+  const intent = books.keep(make.paymentIntent({ ...books.stamp('pi_'), ...given }))
   const charge = chargeCard(books, intent, method)
   const paid = { amount_subtotal: amount, amount_total: amount, payment_status: 'paid' }
   Object.assign(session, paid, { payment_intent: intent.id })
@@ -156,8 +139,8 @@ export function paySession(books: Books, id: string, changedAmount?: number) {
 }
 
 /** The card decides what becomes of later charges; its setup succeeds. */
-export function completeSetup(books: Books, id: string, card: Card) {
-  const session = openSession(books, id, 'setup')
+export function completeSetup(books: Books, id: string, { card }: { card: Card }) {
+  const session = sessionToDo(books, id, 'setup')
   const method = enterCard(books, session, true)
   books.cards.set(method.id, card)
   const intent = books.get('setup_intent', idOf(session.setup_intent))

@@ -1,3 +1,4 @@
+export type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 export type Form = { [name: string]: Form | string }
 
 /** Nested names such as `line_items[0][price_data][currency]`, the way Stripe's package sends them. */
@@ -20,6 +21,11 @@ export function group(form: Form, name: string): Form {
 export function text(form: Form, name: string): string | null {
   const value = form[name]
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+export function pick<Names extends string>(form: Form, names: Names) {
+  const pairs = names.split(' ').map((name) => [name, text(form, name)])
+  return Object.fromEntries(pairs) as Record<Words<Names> & string, string | null>
 }
 
 export function texts(form: Form, name: string): string[] {

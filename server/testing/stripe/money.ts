@@ -126,7 +126,7 @@ export function failRefund(books: Books, id: string) {
   return refund
 }
 
-export function openDispute(books: Books, paymentIntent: string, dueBy: number): Stripe.Dispute {
+export function openDispute(books: Books, paymentIntent: string, { dueBy }: { dueBy: number }) {
   const charge = chargeOf(books, paymentIntent)
   const amount = charge.amount - charge.amount_refunded
   const named = { amount, charge: charge.id, payment_intent: paymentIntent }
@@ -149,7 +149,7 @@ export function closeDispute(books: Books, id: string, status: 'won' | 'lost') {
   return dispute
 }
 
-export function payOut(books: Books, arrivesOn: number): Stripe.Payout {
+export function payOut(books: Books, { arrivesOn }: { arrivesOn: number }) {
   const unpaid = books
     .all('balance_transaction')
     .filter(({ id, status }) => status === 'available' && !books.payoutOf.has(id))

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 
-type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
+import type { Words } from './form.ts'
+
 type Stamp = { id: string; created: number; livemode: boolean }
 type Given<Kind, Names extends keyof Kind> = Stamp & Pick<Kind, Names> & Partial<Kind>
 
-const COUNTRY = 'US'
 export const CURRENCY = 'usd'
 
 function empty<Text extends string>(names: Text) {
@@ -14,29 +14,19 @@ function empty<Text extends string>(names: Text) {
 
 const billing = (email: string | null) => ({ ...empty('address name phone tax_id'), email })
 
-const CARD = {
-  brand: 'visa',
-  country: COUNTRY,
-  exp_month: 12,
-  exp_year: 2040,
-  fingerprint: 'Xt5EWLLDS7FJjR1c',
-  funding: 'credit',
-  last4: '4242',
-}
-
 export const session = (
   given: Given<Stripe.Checkout.Session, 'mode' | 'expires_at' | 'payment_status'>,
 ): Stripe.Checkout.Session => ({
   object: 'checkout.session',
-  ...empty('adaptive_pricing after_expiration allow_promotion_codes allowed_payment_method_types'),
-  ...empty('amount_subtotal amount_total billing_address_collection cancel_url client_secret'),
-  ...empty('client_reference_id collected_information consent consent_collection currency'),
-  ...empty('currency_conversion customer customer_account customer_creation customer_details'),
-  ...empty('customer_email discounts integration_identifier invoice invoice_creation locale'),
-  ...empty('managed_payments origin_context payment_intent payment_link permissions setup_intent'),
-  ...empty('payment_method_collection payment_method_configuration_details recovered_from'),
-  ...empty('saved_payment_method_options shipping_address_collection shipping_cost submit_type'),
-  ...empty('subscription success_url url wallet_options total_details'),
+  ...empty('allowed_payment_method_types client_reference_id payment_method_configuration_details'),
+  ...empty('billing_address_collection saved_payment_method_options shipping_address_collection'),
+  ...empty('allow_promotion_codes customer_email integration_identifier payment_method_collection'),
+  ...empty('collected_information consent_collection currency_conversion customer_creation locale'),
+  ...empty('adaptive_pricing after_expiration customer_account customer_details invoice_creation'),
+  ...empty('amount_subtotal consent managed_payments origin_context payment_intent recovered_from'),
+  ...empty('amount_total client_secret payment_link shipping_cost total_details wallet_options'),
+  ...empty('cancel_url discounts permissions setup_intent submit_type subscription success_url'),
+  ...empty('currency customer invoice url'),
   automatic_tax: { enabled: false, ...empty('liability provider status') },
   custom_fields: [],
   custom_text: empty('after_submit shipping_address submit terms_of_service_acceptance'),
@@ -58,10 +48,10 @@ export const customerDetails = (email: string | null): Stripe.Checkout.Session.C
 
 export const setupIntent = (given: Given<Stripe.SetupIntent, 'metadata'>): Stripe.SetupIntent => ({
   object: 'setup_intent',
-  ...empty('allowed_payment_method_types application automatic_payment_methods mandate customer'),
-  ...empty('cancellation_reason description excluded_payment_method_types last_setup_error'),
-  ...empty('latest_attempt next_action on_behalf_of payment_method single_use_mandate'),
-  ...empty('payment_method_configuration_details payment_method_options'),
+  ...empty('excluded_payment_method_types payment_method_configuration_details single_use_mandate'),
+  ...empty('allowed_payment_method_types automatic_payment_methods mandate payment_method_options'),
+  ...empty('cancellation_reason last_setup_error latest_attempt on_behalf_of payment_method'),
+  ...empty('application customer description next_action'),
   client_secret: `${given.id}_secret_test`,
   payment_method_types: ['card'],
   status: 'requires_payment_method',
@@ -77,8 +67,13 @@ export const paymentMethod = (
   billing_details: billing(email),
   card: {
     ...empty('checks generated_from networks regulated_status three_d_secure_usage wallet'),
-    ...CARD,
+    brand: 'visa',
+    country: 'US',
     display_brand: 'visa',
+    exp_month: 12,
+    exp_year: 2040,
+    funding: 'credit',
+    last4: '4242',
   },
   customer_account: null,
   metadata: {},
@@ -102,12 +97,12 @@ export const paymentIntent = (
   given: Given<Stripe.PaymentIntent, 'amount' | 'metadata'>,
 ): Stripe.PaymentIntent => ({
   object: 'payment_intent',
-  ...empty('allowed_payment_method_types application application_fee_amount canceled_at customer'),
-  ...empty('automatic_payment_methods cancellation_reason customer_account description'),
-  ...empty('excluded_payment_method_types last_payment_error latest_charge managed_payments'),
-  ...empty('next_action on_behalf_of payment_method payment_method_configuration_details'),
-  ...empty('payment_record processing receipt_email review setup_future_usage shipping source'),
-  ...empty('statement_descriptor statement_descriptor_suffix transfer_group'),
+  ...empty('excluded_payment_method_types last_payment_error payment_method_configuration_details'),
+  ...empty('allowed_payment_method_types automatic_payment_methods statement_descriptor_suffix'),
+  ...empty('application_fee_amount cancellation_reason setup_future_usage statement_descriptor'),
+  ...empty('customer_account managed_payments payment_method payment_record review transfer_group'),
+  ...empty('application canceled_at customer description latest_charge on_behalf_of receipt_email'),
+  ...empty('next_action processing shipping source'),
   amount_capturable: 0,
   amount_received: 0,
   capture_method: 'automatic_async',
@@ -125,10 +120,10 @@ export const charge = (
   email: string | null,
 ): Stripe.Charge => ({
   object: 'charge',
-  ...empty('application application_fee application_fee_amount balance_transaction description'),
-  ...empty('failure_balance_transaction failure_code failure_message on_behalf_of outcome'),
-  ...empty('receipt_email receipt_number receipt_url review shipping source source_transfer'),
-  ...empty('statement_descriptor statement_descriptor_suffix transfer_data transfer_group'),
+  ...empty('application_fee_amount failure_balance_transaction review statement_descriptor_suffix'),
+  ...empty('application_fee balance_transaction failure_code failure_message statement_descriptor'),
+  ...empty('application receipt_email receipt_number source_transfer transfer_data transfer_group'),
+  ...empty('description on_behalf_of outcome receipt_url shipping source'),
   amount_captured: given.amount,
   amount_refunded: 0,
   billing_details: billing(email),
@@ -152,8 +147,8 @@ export const refund = (
   const { livemode: _, ...named } = given
   return {
     object: 'refund',
-    ...empty('balance_transaction customer customer_account reason receipt_number'),
-    ...empty('source_transfer_reversal transfer_reversal'),
+    ...empty('balance_transaction customer_account source_transfer_reversal transfer_reversal'),
+    ...empty('customer reason receipt_number'),
     currency: CURRENCY,
     metadata: {},
     status: 'succeeded',
@@ -170,13 +165,13 @@ export const dispute = (
   currency: CURRENCY,
   enhanced_eligibility_types: [],
   evidence: {
-    ...empty('access_activity_log billing_address cancellation_policy cancellation_rebuttal'),
-    ...empty('cancellation_policy_disclosure customer_communication customer_email_address'),
-    ...empty('customer_name customer_purchase_ip customer_signature duplicate_charge_id receipt'),
-    ...empty('duplicate_charge_documentation duplicate_charge_explanation product_description'),
-    ...empty('refund_policy refund_policy_disclosure refund_refusal_explanation service_date'),
-    ...empty('service_documentation shipping_address shipping_carrier shipping_date'),
-    ...empty('shipping_documentation shipping_tracking_number uncategorized_file'),
+    ...empty('cancellation_policy_disclosure cancellation_rebuttal duplicate_charge_documentation'),
+    ...empty('duplicate_charge_explanation refund_policy_disclosure refund_refusal_explanation'),
+    ...empty('customer_communication customer_email_address service_date shipping_tracking_number'),
+    ...empty('customer_purchase_ip service_documentation shipping_address shipping_documentation'),
+    ...empty('access_activity_log cancellation_policy duplicate_charge_id product_description'),
+    ...empty('billing_address customer_signature receipt shipping_carrier uncategorized_file'),
+    ...empty('customer_name refund_policy shipping_date'),
     uncategorized_text: null,
     enhanced_evidence: {},
   },
@@ -198,9 +193,9 @@ export const dispute = (
 
 export const payout = (given: Given<Stripe.Payout, 'amount' | 'arrival_date'>): Stripe.Payout => ({
   object: 'payout',
-  ...empty('application_fee application_fee_amount balance_transaction failure_code trace_id'),
-  ...empty('failure_balance_transaction failure_message original_payout payout_method'),
-  ...empty('reversed_by statement_descriptor'),
+  ...empty('application_fee_amount failure_balance_transaction payout_method statement_descriptor'),
+  ...empty('application_fee balance_transaction failure_code failure_message original_payout'),
+  ...empty('reversed_by trace_id'),
   automatic: true,
   currency: CURRENCY,
   description: 'STRIPE PAYOUT',
@@ -218,7 +213,7 @@ export const ACCOUNT: Stripe.Account = {
   id: 'acct_1',
   object: 'account',
   charges_enabled: true,
-  country: COUNTRY,
+  country: 'US',
   default_currency: CURRENCY,
   details_submitted: true,
   email: 'owner@example.com',

@@ -6,18 +6,10 @@ import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
 
 import { createAnswers, type Keys, type Right, type StripeRequest } from './answer.ts'
-import { createBooks, type Card } from './books.ts'
-import { completeSetup, expireSession, paySession } from './checkout.ts'
+import { createBooks, type Books, type Card } from './books.ts'
+import * as checkout from './checkout.ts'
 import { parseForm } from './form.ts'
-import {
-  arrive,
-  chargeOf,
-  closeDispute,
-  failRefund,
-  openDispute,
-  payOut,
-  refundCharge,
-} from './money.ts'
+import * as money from './money.ts'
 
 const random = () => randomBytes(12).toString('hex')
 
@@ -63,11 +55,12 @@ export async function startStripe({ now, port = 0 }: { now: () => number; port?:
     const seconds = books.seconds()
     for (const session of books.all('checkout.session'))
       if (session.status === 'open' && session.expires_at <= seconds)
-        expireSession(books, session.id)
+        checkout.expireSession(books, session.id)
     for (const entry of books.all('balance_transaction'))
       if (entry.available_on <= seconds) entry.status = 'available'
     for (const payout of books.all('payout'))
-      if (payout.status === 'in_transit' && payout.arrival_date <= seconds) arrive(books, payout)
+      if (payout.status === 'in_transit' && payout.arrival_date <= seconds)
+        money.arrive(books, payout)
   }
 
   const stripe = {
@@ -104,31 +97,24 @@ export async function startStripe({ now, port = 0 }: { now: () => number; port?:
     deliver(event: Stripe.Event, { to, at = now() }: { to: string | URL; at?: number }) {
       const payload = JSON.stringify(event, null, 2)
       const timestamp = Math.floor(at / 1000)
-      const signature = Stripe.webhooks.generateTestHeaderString({
-        payload,
-        timestamp,
-        secret: webhookSecret,
-      })
+      const signed = { payload, timestamp, secret: webhookSecret }
+      const signature = Stripe.webhooks.generateTestHeaderString(signed)
       const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature }
       return new Request(to, { method: 'POST', headers, body: payload })
     },
 
-    pay: act((id: string, { amount }: { amount?: number } = {}) => paySession(books, id, amount)),
-    abandon: act((id: string) => expireSession(books, id)),
-    completeSetup: act((id: string, { card }: { card: Card } = { card: 'good' }) =>
-      completeSetup(books, id, card),
-    ),
+    pay: act(checkout.paySession),
+    abandon: act(checkout.expireSession),
+    completeSetup: act(checkout.completeSetup),
     changeCard: (paymentMethod: string, card: Card) => void books.cards.set(paymentMethod, card),
-    refundInDashboard: act((paymentIntent: string, amount?: number) =>
-      refundCharge(books, chargeOf(books, paymentIntent), { amount }),
+    refundInDashboard: act((_, paymentIntent: string, amount?: number) =>
+      money.refundCharge(books, money.chargeOf(books, paymentIntent), { amount }),
     ),
-    failRefund: act((id: string) => failRefund(books, id)),
-    dispute: act((paymentIntent: string, { dueBy }: { dueBy: number }) =>
-      openDispute(books, paymentIntent, dueBy),
-    ),
-    winDispute: act((id: string) => closeDispute(books, id, 'won')),
-    loseDispute: act((id: string) => closeDispute(books, id, 'lost')),
-    payOut: act(({ arrivesOn }: { arrivesOn: number }) => payOut(books, arrivesOn)),
+    failRefund: act(money.failRefund),
+    dispute: act(money.openDispute),
+    winDispute: act((_, id: string) => money.closeDispute(books, id, 'won')),
+    loseDispute: act((_, id: string) => money.closeDispute(books, id, 'lost')),
+    payOut: act(money.payOut),
 
     close: () =>
       new Promise<void>((resolve) => {
@@ -137,10 +123,10 @@ export async function startStripe({ now, port = 0 }: { now: () => number; port?:
       }),
   }
 
-  function act<Given extends unknown[], Result extends object>(run: (...given: Given) => Result) {
+  function act<Given extends unknown[], Result>(run: (books: Books, ...given: Given) => Result) {
     return (...given: Given): Result => {
       passTime()
-      return structuredClone(run(...given))
+      return structuredClone(run(books, ...given))
     }
   }
 
