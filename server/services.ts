@@ -7,6 +7,7 @@ import type { Lockout } from '#server/accounts/lockout.ts'
 import type { PasswordHasher } from '#server/accounts/password-hasher.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RateLimiter } from '#server/http/rate-limiter.ts'
+import type { Cards } from '#server/shop/cards/stripe.ts'
 import type { SupabaseIdentity } from '#server/shop/core/permissions/supabase-identity.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
 
@@ -28,6 +29,8 @@ export type Services = {
   shopWords: string[]
   facts: RentalFacts
   supabaseIdentity?: SupabaseIdentity
+  /** Unset unless the shop takes cards online. */
+  cards?: Cards
   life: { isStopping: boolean }
   /** Emitted after the commit. */
   events: EventEmitter<{ enqueued: []; 'link-requested': [] }>

@@ -22,6 +22,14 @@ export type Settings = {
   backupKey?: string
   backupDir: string
   supabase?: { url: string; key: string }
+  /** Card payments; a restricted key has only the rights it was given. */
+  stripe?: {
+    secretKey: string
+    webhookSecret: string
+    apiUrl: string
+    isLive: boolean
+    isRestricted: boolean
+  }
   revealExistingAccounts: boolean
   mapsAppUrl: string
   mapTiles?: string
@@ -41,6 +49,8 @@ const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in Supabase's example files, so it is public. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 const IN_CLEAR = 'must begin with https://: passwords would travel in clear'
+const STRIPE_API = 'https://api.stripe.com'
+const STRIPE_KEY = /^(sk|rk)_(test|live)_\w+$/
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -70,6 +80,16 @@ const environment = v.pipe(
     BACKUP_DIR: v.optional(v.string()),
     SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
+    STRIPE_SECRET_KEY: v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(STRIPE_KEY, 'must be a key sk_… or rk_… of Stripe')),
+    ),
+    STRIPE_WEBHOOK_SECRET: v.optional(
+      v.pipe(v.string(), v.trim(), v.regex(/^whsec_\S+$/, 'must be the whsec_… of the endpoint')),
+    ),
+    STRIPE_API_URL: v.optional(
+      v.pipe(origin(), v.check(isLoopbackOrStripe, 'is only for a stand-in on this machine')),
+      STRIPE_API,
+    ),
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
     MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
     MAP_TILES: v.optional(v.pipe(webAddress(), v.check(areTiles, NO_TILES))),
@@ -96,6 +116,18 @@ const environment = v.pipe(
     'SUPABASE_KEY is the same as JWT_SECRET or BACKUP_KEY: every browser is given it',
   ),
   v.check(
+    (set) => !set.STRIPE_SECRET_KEY === !set.STRIPE_WEBHOOK_SECRET,
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
+  ),
+  v.check(
+    (set) => !isLiveKey(set.STRIPE_SECRET_KEY) || (set.SITE_URL ?? '').startsWith('https:'),
+    'STRIPE_SECRET_KEY is a live key: SITE_URL must begin with https://, or use a test key',
+  ),
+  v.check(
+    (set) => !isLiveKey(set.STRIPE_SECRET_KEY) || set.STRIPE_API_URL === STRIPE_API,
+    'STRIPE_API_URL is only for a test key',
+  ),
+  v.check(
     (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
     'SITE_URL must be set in production: links in emails are built from it',
   ),
@@ -115,6 +147,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (!success) throw new Error(`The server cannot start: ${issues.map(formatIssue).join('; ')}`)
 
   const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output
   const isProduction = output.NODE_ENV === PRODUCTION
   return {
     port: output.PORT,
@@ -130,6 +163,16 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     backupKey: output.BACKUP_KEY,
     backupDir: output.BACKUP_DIR ?? join(output.DATA_DIR, 'backups'),
     supabase: url && key ? { url, key } : undefined,
+    stripe:
+      secretKey && webhookSecret
+        ? {
+            secretKey,
+            webhookSecret,
+            apiUrl: output.STRIPE_API_URL,
+            isLive: isLiveKey(secretKey),
+            isRestricted: secretKey.startsWith('rk_'),
+          }
+        : undefined,
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
     mapTiles: output.MAP_TILES,
@@ -140,6 +183,14 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       .map((text) => text.trim())
       .filter(Boolean),
   }
+}
+
+function isLiveKey(key = '') {
+  return STRIPE_KEY.exec(key)?.[2] === 'live'
+}
+
+function isLoopbackOrStripe(text: string) {
+  return text === STRIPE_API || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, ''))
 }
 
 function formatIssue({ path, message }: v.BaseIssue<unknown>) {

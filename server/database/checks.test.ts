@@ -10,7 +10,7 @@ import { languages } from '#shared/language.ts'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { formReasons, formStatuses } from '#shared/shop/applications/tracker.ts'
-import { accounts, postingKinds, ways } from '#shared/shop/money/till.ts'
+import { accounts, allWays, postingKinds } from '#shared/shop/money/till.ts'
 
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -61,7 +61,7 @@ it.each([
   ['recipients', 'form_reason', formReasons],
   ['applications', 'signing', signingWays],
   ['appointments', 'way', signingWays],
-  ['postings', 'way', ways],
+  ['postings', 'way', allWays],
   ['ledger_entries', 'account', accounts],
   ['postings', 'kind', postingKinds],
   ['outbox', 'kind', Object.keys(lifetimeHours)],

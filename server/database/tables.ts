@@ -146,36 +146,10 @@ export type Tables = {
     mailItemId: string | null; createdAt: number; doneAt: number | null; doneBy: string | null;
   }
   shelfCounts: { id: string; countedAt: number; countedBy: string; expected: number; missing: number }
-  postings: {
-    id: string; batchId: string; kind: 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal' | 'paid-in' | 'paid-out'
-    | 'count'; rentalId: string | null; box: number | null; cents: number;
-    way: 'cash' | 'check' | 'outside-card' | null; tenderedCents: number | null; receipt: number | null;
-    months: number | null; paidThrough: string | null; dueOn: string | null; reverses: string | null;
-    reason: string | null; postedOn: string; createdAt: number; postedBy: string; balanceAfterCents: number | null;
-    fromOn: string | null;
-  }
-  ledgerEntries: {
-    id: string; postingId: string; rentalId: string | null; box: number | null; kind: 'charge' | 'payment' | 'deposit' |
-    'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; account: 'receivable' | 'rent' | 'recipients' |
-    'setup-fee' | 'late-fee' | 'key-fee' | 'returned-check-fee' | 'deposits-held' | 'cash' | 'check' | 'outside-card' |
-    'cash-over-short' | 'paid-in' | 'paid-out' | 'sales' | 'notary' | 'postage' | 'sales-tax' | 'opening-balances' |
-    'bad-debts'; cents: number; receipt: number | null; postedOn: string; createdAt: number;
-  }
-  ledgerDays: {
-    account: 'receivable' | 'rent' | 'recipients' | 'setup-fee' | 'late-fee' | 'key-fee' | 'returned-check-fee' |
-    'deposits-held' | 'cash' | 'check' | 'outside-card' | 'cash-over-short' | 'paid-in' | 'paid-out' | 'sales' |
-    'notary' | 'postage' | 'sales-tax' | 'opening-balances' | 'bad-debts'; day: string; kind: 'charge' | 'payment' |
-    'deposit' | 'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; cents: number;
-  }
   rentalBalances: { rentalId: string; cents: number }
   priceItems: {
     id: string; name: string; cents: number | null; account: 'sales' | 'notary' | 'postage'; taxRate: number;
     position: number; createdAt: number; removedAt: number | null;
-  }
-  saleLines: {
-    id: string; postingId: string; rentalId: string | null; position: number; name: string;
-    account: 'sales' | 'notary' | 'postage'; unitCents: number; sold: number; cents: number; taxRate: number;
-    taxCents: number; createdAt: number;
   }
   tillDays: {
     day: string; floatCents: number; openedAt: number; openedBy: string; closedAt: number | null;
@@ -217,6 +191,71 @@ export type Tables = {
     encryptedToken: string | null; state: 'waiting' | 'sent' | 'dead'; attempts: number; dueAt: number;
     lastError: string | null; createdAt: number; sentAt: number | null; thread: string | null;
     threadOrder: number | null; customerId: string | null;
+  }
+  postings: {
+    id: string; batchId: string; kind: 'dispute' | 'card-fee' | 'payout' | 'charge' | 'payment' | 'deposit' | 'refund' |
+    'reversal' | 'paid-in' | 'paid-out' | 'count'; rentalId: string | null; box: number | null; cents: number;
+    way: 'card-online' | 'cash' | 'check' | 'outside-card' | null; tenderedCents: number | null; receipt: number | null;
+    months: number | null; paidThrough: string | null; dueOn: string | null; reverses: string | null;
+    reason: string | null; postedOn: string; createdAt: number; postedBy: string; balanceAfterCents: number | null;
+    fromOn: string | null;
+  }
+  ledgerEntries: {
+    id: string; postingId: string; rentalId: string | null; box: number | null; kind: 'dispute' | 'card-fee' | 'payout'
+    | 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal' | 'paid-in' | 'paid-out' | 'count'; account:
+    'card-online' | 'card-fees' | 'bank' | 'receivable' | 'rent' | 'recipients' | 'setup-fee' | 'late-fee' | 'key-fee' |
+    'returned-check-fee' | 'deposits-held' | 'cash' | 'check' | 'outside-card' | 'cash-over-short' | 'paid-in' |
+    'paid-out' | 'sales' | 'notary' | 'postage' | 'sales-tax' | 'opening-balances' | 'bad-debts'; cents: number;
+    receipt: number | null; postedOn: string; createdAt: number;
+  }
+  ledgerDays: {
+    account: 'card-online' | 'card-fees' | 'bank' | 'receivable' | 'rent' | 'recipients' | 'setup-fee' | 'late-fee' |
+    'key-fee' | 'returned-check-fee' | 'deposits-held' | 'cash' | 'check' | 'outside-card' | 'cash-over-short' |
+    'paid-in' | 'paid-out' | 'sales' | 'notary' | 'postage' | 'sales-tax' | 'opening-balances' | 'bad-debts';
+    day: string; kind: 'dispute' | 'card-fee' | 'payout' | 'charge' | 'payment' | 'deposit' | 'refund' | 'reversal' |
+    'paid-in' | 'paid-out' | 'count'; cents: number;
+  }
+  saleLines: {
+    id: string; postingId: string; rentalId: string | null; position: number; name: string;
+    account: 'sales' | 'notary' | 'postage'; unitCents: number; sold: number; cents: number; taxRate: number;
+    taxCents: number; createdAt: number;
+  }
+  checkouts: {
+    id: string; rentalId: string; kind: 'renewal' | 'setup' | 'automatic';
+    state: 'open' | 'paid' | 'credited' | 'expired' | 'failed'; months: number; cents: number; rentCents: number;
+    paidFrom: string | null; version: string; language: 'en' | 'es'; sessionId: string | null; url: string | null;
+    paymentIntent: string | null; receipt: number | null; createdAt: number; expiresAt: number; askedAt: number;
+  }
+  cardPayments: {
+    paymentIntent: string; checkoutId: string | null; rentalId: string; cents: number; receipt: number; paidAt: number;
+  }
+  cardRefunds: {
+    id: string; refundId: string | null; paymentIntent: string; cents: number;
+    state: 'asked' | 'paid' | 'failed' | 'refused'; undoesRent: number; reason: string | null; receipt: number | null;
+    askedBy: string; createdAt: number;
+  }
+  cardDisputes: {
+    id: string; paymentIntent: string; cents: number; state: 'inquiry' | 'open' | 'won' | 'lost'; dueAt: number | null;
+    createdAt: number;
+  }
+  cardTasks: {
+    id: string; kind: 'amount-differs' | 'credited' | 'unknown-payment' | 'refund-elsewhere' | 'refund-failed' |
+    'dispute' | 'automatic-failed'; rentalId: string | null; paymentIntent: string | null; cents: number;
+    dueAt: number | null; createdAt: number; doneAt: number | null; doneBy: string | null;
+  }
+  stripeEvents: { id: string; type: string; receivedAt: number }
+  stripeTransactions: {
+    id: string; kind: 'payment' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other'; cents: number; feeCents: number;
+    payoutId: string | null; happenedOn: string; createdAt: number;
+  }
+  stripePayouts: {
+    id: string; cents: number; state: 'on-its-way' | 'paid' | 'failed'; arrivesOn: string; createdAt: number;
+  }
+  automaticRenewals: {
+    rentalId: string; state: 'on' | 'declined' | 'ended'; months: number; agreedCents: number; agreedAt: number;
+    language: 'en' | 'es'; stripeCustomer: string; paymentMethod: string; announcedFor: string | null;
+    announcedCents: number | null; announcedRentCents: number | null; chargeOn: string | null; tries: number;
+    endedAt: number | null; isDetached: number;
   }
 }
 

@@ -65,6 +65,7 @@ export async function loadMailbox(rental: Rental, services: Services): Promise<M
     holds: await listHolds(read, id),
     closing: closesOn ? planClosing(closesOn) : null,
     closingRent,
+    canPayOnline: services.cards !== undefined && startedOn !== null && closedOn === null,
   }
 }
 

@@ -106,6 +106,13 @@ export const counter = {
   nothing_owed: 'Nothing is owed.',
   no_deposit: 'The shop holds no deposit for this box.',
   no_proration: 'The shop does not refund rent.',
+  cards_off: 'The shop does not take cards online.',
+  no_card_payment: 'No payment by card online has this receipt number.',
+  refund_too_large: 'That is more than is left of this payment: {left}.',
+  rent_not_undone:
+    'The rent of this payment can’t be taken back: refund all of it, and take back later rent first.',
+  refund_refused: 'The card service refused the refund: {reason}',
+  refund_online: 'This was paid by card online. Refund it from the list of card payments.',
   reminded_today: 'This customer was already reminded today.',
   no_email: 'The shop has no email address for this customer.',
 

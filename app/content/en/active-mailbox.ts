@@ -137,6 +137,7 @@ export const mailboxRent = {
     deposit: 'Deposit',
     refund: 'Refund',
     reversal: 'Correction',
+    dispute: 'Card payment disputed',
   } satisfies Record<MailboxPosting['kind'], string>,
   balance: 'Still to pay',
   settled: 'Nothing',

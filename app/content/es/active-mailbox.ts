@@ -131,6 +131,7 @@ export const mailboxRent: typeof en.mailboxRent = {
     deposit: 'Depósito',
     refund: 'Reembolso',
     reversal: 'Corrección',
+    dispute: 'Pago con tarjeta en disputa',
   },
   balance: 'Falta pagar',
   settled: 'Nada',

@@ -18,7 +18,7 @@ export const money = {
     account: 'Please choose an account',
     taxRate: 'Please enter a tax rate in percent, such as 9.75',
   },
-  ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card' },
+  ways: { cash: 'Cash', check: 'Check', 'outside-card': 'Card', 'card-online': 'Card online' },
   accounts: {
     receivable: 'Account balance',
     rent: 'Rent',
@@ -31,6 +31,9 @@ export const money = {
     cash: 'Cash',
     check: 'Check',
     'outside-card': 'Card',
+    'card-online': 'Card online',
+    'card-fees': 'Card fees',
+    bank: 'Bank',
     'cash-over-short': 'Over or short',
     'paid-in': 'Cash in',
     'paid-out': 'Cash out',
@@ -57,11 +60,17 @@ export const money = {
   },
   receipt: {
     title: 'Receipt {number}',
-    paid: { cash: 'Paid in cash', check: 'Paid by check', 'outside-card': 'Paid by card' },
+    paid: {
+      cash: 'Paid in cash',
+      check: 'Paid by check',
+      'outside-card': 'Paid by card',
+      'card-online': 'Paid by card online',
+    },
     refunded: {
       cash: 'Refunded in cash',
       check: 'Refunded by check',
       'outside-card': 'Refunded to your card',
+      'card-online': 'Refunded to your card online',
     },
     paidByCredit: 'Paid from credit',
     creditUsed: 'Credit used',

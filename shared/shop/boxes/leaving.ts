@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
 import { counterItem } from '#shared/shop/mail/items.ts'
-import { ways } from '#shared/shop/money/till.ts'
+import { allWays } from '#shared/shop/money/till.ts'
 
 const cents = v.number()
 
@@ -34,7 +34,7 @@ export const leaving = v.object({
       receipt: v.number(),
       kind: v.picklist(['payment', 'refund']),
       cents,
-      way: v.picklist(ways),
+      way: v.picklist(allWays),
       at: instant,
     }),
   ),

@@ -11,6 +11,7 @@ import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receipt } from '#shared/shop/money/receipt.ts'
 import { statuses } from '#shared/shop/money/standing.ts'
+import { customerPostingKinds } from '#shared/shop/money/till.ts'
 
 const { fields, refusals } = words
 
@@ -78,7 +79,7 @@ export type MailboxRecipient = v.InferOutput<typeof recipient>
 const posting = v.object({
   id: v.string(),
   on: day,
-  kind: v.picklist(['charge', 'payment', 'deposit', 'refund', 'reversal']),
+  kind: v.picklist(customerPostingKinds),
   planFrom: dayOrNone,
   cents,
   receipt: v.nullable(v.number()),
@@ -115,6 +116,8 @@ export const mailbox = v.object({
   holds: v.array(hold),
   closing: v.nullable(closingPlan),
   closingRent: v.nullable(closingRent),
+  /** Whether it can be renewed by card here. */
+  canPayOnline: v.boolean(),
 })
 export type Mailbox = v.InferOutput<typeof mailbox>
 

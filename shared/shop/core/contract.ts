@@ -25,6 +25,7 @@ export type LimitName =
   | 'exportData'
   | 'deleteAccount'
   | 'join'
+  | 'cards'
 
 export type CallMeta<Who extends Access = Access> = {
   access: Who

@@ -7,7 +7,7 @@ import { changeCall } from '#shared/shop/core/preconditions.ts'
 
 import { notFound, sum } from './posting-fields.ts'
 import { receipt, receiptKind } from './receipt.ts'
-import { ways } from './till.ts'
+import { allWays } from './till.ts'
 
 const number = v.string()
 
@@ -23,7 +23,7 @@ export const receiptCalls = {
             kind: receiptKind,
             box: v.nullable(v.number()),
             cents: sum,
-            way: v.nullable(v.picklist(ways)),
+            way: v.nullable(v.picklist(allWays)),
             on: v.string(),
             at: instant,
             isVoid: v.boolean(),

@@ -4,7 +4,7 @@ import type { money } from '#shared-content/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 
 import { saleAccounts } from './sale.ts'
-import { accounts, ways, type Account } from './till.ts'
+import { accounts, allWays, type Account } from './till.ts'
 
 export const receiptKind = v.picklist(['payment', 'refund'])
 
@@ -21,7 +21,7 @@ export const receipt = v.object({
   lines: v.array(v.object({ account: v.picklist(accounts), cents: v.number() })),
   items: v.array(v.object({ name: v.string(), sold: v.number(), cents: v.number() })),
   cents: v.number(),
-  way: v.nullable(v.picklist(ways)),
+  way: v.nullable(v.picklist(allWays)),
   tendered: v.nullable(v.number()),
   change: v.number(),
   /** Still due after it; negative is the credit left. Missing on earlier receipts. */

@@ -2,8 +2,13 @@ import * as v from 'valibot'
 
 import { saleAccounts } from './sale.ts'
 
+/** Taken at the counter. */
 export const ways = ['cash', 'check', 'outside-card'] as const
 export type Way = (typeof ways)[number]
+
+/** With payments by card through Stripe, which need no open drawer. */
+export const allWays = [...ways, 'card-online'] as const
+export type AnyWay = (typeof allWays)[number]
 
 export const accounts = [
   'receivable',
@@ -14,7 +19,10 @@ export const accounts = [
   'key-fee',
   'returned-check-fee',
   'deposits-held',
-  ...ways,
+  ...allWays,
+  'card-fees',
+  /** Paid out by Stripe. */
+  'bank',
   'cash-over-short',
   'paid-in',
   'paid-out',
@@ -28,9 +36,24 @@ export type Account = (typeof accounts)[number]
 
 export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
 
-export const customerPostingKinds = ['charge', 'payment', 'deposit', 'refund', 'reversal'] as const
+/** `dispute` is a payment by card that the bank took back, or gave back. */
+export const customerPostingKinds = [
+  'charge',
+  'payment',
+  'deposit',
+  'refund',
+  'reversal',
+  'dispute',
+] as const
 /** `count` is the difference found when a till is closed. */
-export const postingKinds = [...customerPostingKinds, 'paid-in', 'paid-out', 'count'] as const
+export const postingKinds = [
+  ...customerPostingKinds,
+  'paid-in',
+  'paid-out',
+  'count',
+  'card-fee',
+  'payout',
+] as const
 
 export const tillStates = ['not-open', 'open', 'closed'] as const
 export type TillState = (typeof tillStates)[number]

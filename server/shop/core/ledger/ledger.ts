@@ -11,7 +11,12 @@ import { CounterError, today } from '#server/shop/core/counter.ts'
 import { nextNumber } from '#server/shop/core/numbers/next-number.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { ReceiptRow } from '#shared/shop/money/price.ts'
-import { ways, type Account, type customerPostingKinds, type Way } from '#shared/shop/money/till.ts'
+import {
+  allWays,
+  type Account,
+  type AnyWay,
+  type customerPostingKinds,
+} from '#shared/shop/money/till.ts'
 import { nextBusinessDay } from '#shared/shop/visits/timetable.ts'
 
 import { addToSums } from './ledger-sums.ts'
@@ -64,7 +69,8 @@ export async function post(tx: Writer, posting: NewPosting, now: number) {
   const till = await lockTillState(tx, on)
   const way = written.map(({ account }) => account).find(isWay) ?? null
   if (till === 'closed') throw new CounterError('day_closed', { day: on })
-  if (till === 'not-open' && way) throw new CounterError('till_not_open', { day: on })
+  if (till === 'not-open' && way && way !== 'card-online')
+    throw new CounterError('till_not_open', { day: on })
   const receipt = hasReceipt ? await nextNumber(tx, 'receipt') : null
   await tx
     .insertInto('postings')
@@ -119,8 +125,8 @@ export function isNotReversed({ not, exists, selectFrom }: ExpressionBuilder<Tab
   )
 }
 
-function isWay(account: Account): account is Way {
-  return ways.some((way) => way === account)
+function isWay(account: Account): account is AnyWay {
+  return allWays.some((way) => way === account)
 }
 
 export function listReceivable(database: Reader, rentalId: string) {

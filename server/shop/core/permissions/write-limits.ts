@@ -26,6 +26,7 @@ export const writeLimits = {
   exportData: anHour('export-data', 10),
   deleteAccount: anHour('delete-account', 10),
   join: anHour('join-staff', 10),
+  cards: anHour('card-payments', 30),
 } satisfies Record<LimitName, Limit>
 
 type Sender = { client: string; customerId?: string }
