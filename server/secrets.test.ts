@@ -41,8 +41,8 @@ describe('the stored secret', () => {
   )
 
   it('stops the start when it also encrypts the backups', async () => {
-    const kept = await loadSecret(dataDir)
-    expect(await readSecret({ dataDir, backupKey: 'b'.repeat(32) })).toBe(kept)
-    await expect(readSecret({ dataDir, backupKey: `${kept}\n` })).rejects.toThrow('BACKUP_KEY is')
+    const secret = await loadSecret(dataDir)
+    expect(await readSecret({ dataDir, backupKey: 'b'.repeat(32) })).toBe(secret)
+    await expect(readSecret({ dataDir, backupKey: `${secret}\n` })).rejects.toThrow('BACKUP_KEY is')
   })
 })

@@ -57,8 +57,8 @@ export async function readSecret({
   backupKey,
 }: Pick<Settings, 'jwtSecret' | 'dataDir' | 'backupKey'>) {
   if (jwtSecret) return jwtSecret
-  const kept = await loadSecret(dataDir)
-  if (kept !== backupKey?.trim()) return kept
+  const secret = await loadSecret(dataDir)
+  if (secret !== backupKey?.trim()) return secret
   throw new Error(
     'The server cannot start: BACKUP_KEY is the same as the kept secret: whoever learns one would read every backup',
   )

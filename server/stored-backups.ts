@@ -24,11 +24,11 @@ export async function listStoredBackups(folder: string): Promise<StoredBackup[]>
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const kept = names.flatMap((name) => {
+  const backups = names.flatMap((name) => {
     const [, day, ...time] = FILE.exec(name) ?? []
     return day ? { name, at: Date.parse(`${day}T${time.join(':')}Z`) } : []
   })
-  const sized = kept.map(async (backup) => {
+  const sized = backups.map(async (backup) => {
     const { size } = await stat(join(folder, backup.name))
     return { ...backup, bytes: size }
   })
@@ -36,14 +36,14 @@ export async function listStoredBackups(folder: string): Promise<StoredBackup[]>
 }
 
 /** All older backups, except the first of each recent month. */
-export function listExpiredBackups(kept: StoredBackup[], now: number) {
+export function listExpiredBackups(backups: StoredBackup[], now: number) {
   const today = new Date(now).toISOString().slice(0, 10)
   const firstMonth = addMonths(today, -backupRetention.months).slice(0, 7)
   const monthOf = ({ at }: StoredBackup) => new Date(at).toISOString().slice(0, 7)
   const firsts = new Map(
-    kept.toSorted((one, other) => other.at - one.at).map((backup) => [monthOf(backup), backup]),
+    backups.toSorted((one, other) => other.at - one.at).map((backup) => [monthOf(backup), backup]),
   )
-  return kept.filter((backup) => {
+  return backups.filter((backup) => {
     const isYoung = backup.at > now - backupRetention.days * DAY_MS
     const isFirst = firsts.get(monthOf(backup)) === backup && monthOf(backup) > firstMonth
     return !isYoung && !isFirst

@@ -28,12 +28,12 @@ describe.runIf(isFirstDatabase)('a request', () => {
   it('with another method gets the allowed ones', async () => {
     const calls = ofShop()
     for (const [index, call] of calls.entries()) {
-      const known = calls.flatMap(({ route, method }) => (route === call.route ? [method] : []))
-      const unknown = METHODS.filter((one) => !known.includes(one))
+      const methods = calls.flatMap(({ route, method }) => (route === call.route ? [method] : []))
+      const unknown = METHODS.filter((one) => !methods.includes(one))
       for (const method of isSoak ? unknown : [unknown[index % unknown.length]!]) {
         const { status, headers } = await ask(call, { token: await tokenFor(call), method })
         expect([method, call.route, status]).toEqual([method, call.route, 405])
-        expect(headers.get('Allow')).toBe(known.join(', '))
+        expect(headers.get('Allow')).toBe(methods.join(', '))
       }
     }
   })

@@ -12,7 +12,7 @@ import { asCamelCase } from '#server/shop/data/read-row.ts'
 import { reminderNames } from '#shared-content/reminder-emails.ts'
 import { auditActions, auditEntities } from '#shared/content/audit.ts'
 
-const whole = [
+const allFields = [
   ...Object.keys(rentalTables),
   'accountInvitations',
   'announcementRecipients',
@@ -26,7 +26,7 @@ const whole = [
   'recipients',
   'rentals',
 ]
-const codesOf = [...whole, 'outbox', 'factors']
+const codesOf = [...allFields, 'outbox', 'factors']
 const ELSEWHERE = ['account']
 
 const database = createSqliteKysely(new DatabaseSync(':memory:'))
@@ -36,7 +36,7 @@ beforeAll(() => migrate(database, 'sqlite'))
 afterAll(() => database.destroy())
 
 describe('the readable copy of a person’s data', () => {
-  it.each(whole)('names every column of %s', async (table) => {
+  it.each(allFields)('names every column of %s', async (table) => {
     const { rows } = await sql<{
       name: string
     }>`select name from pragma_table_info(${asStored(table)})`.execute(database)

@@ -45,19 +45,19 @@ it('every command named in a document exists', () => {
 })
 
 it('every setting named in a document exists', () => {
-  const known = new Set(sourceMatching(/\.(ts|mjs)$|\.env\.example$/).match(/[A-Z][A-Z_\d]+/g))
+  const variables = new Set(sourceMatching(/\.(ts|mjs)$|\.env\.example$/).match(/[A-Z][A-Z_\d]+/g))
   const settingsOf = (text: string) =>
     wordsOf(text).flatMap((word) => SETTING.exec(word)?.[0] ?? [])
-  expect(findMissing((text) => settingsOf(text).filter((name) => !known.has(name)))).toEqual([])
+  expect(findMissing((text) => settingsOf(text).filter((name) => !variables.has(name)))).toEqual([])
 })
 
 it('every log line named for operators exists', () => {
   const [, table = ''] = readFileSync('docs/operations.md', 'utf8').split('| `msg` |')
   const [rows = ''] = table.split('\n\n')
-  const told = rows.split('\n').flatMap((row) => codesOf(row.split('|')[1] ?? ''))
+  const documented = rows.split('\n').flatMap((row) => codesOf(row.split('|')[1] ?? ''))
   const source = sourceMatching(/^(server|shared)\/.*(?<!\.test)\.ts$/)
-  expect(told.length).toBeGreaterThan(5)
-  expect(told.filter((line) => !source.includes(line.replace(/ …$/, '')))).toEqual([])
+  expect(documented.length).toBeGreaterThan(5)
+  expect(documented.filter((line) => !source.includes(line.replace(/ …$/, '')))).toEqual([])
 })
 
 function sourceMatching(pattern: RegExp) {

@@ -17,9 +17,9 @@ const HASH_LENGTH = 8
 export function ownScripts(): Plugin {
   const built = new Map<string, Promise<string>>()
   const code = (file: string) => {
-    const known = built.get(file) ?? bundleOwn(file)
-    built.set(file, known)
-    return known
+    const bundle = built.get(file) ?? bundleOwn(file)
+    built.set(file, bundle)
+    return bundle
   }
 
   return {

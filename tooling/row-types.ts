@@ -56,8 +56,8 @@ function nameOf(name: string) {
 function typeOf({ name, type, notnull, dflt_value: standard }: Column, table: string) {
   const words = new RegExp(String.raw`check \(${name} in \(('[^)]+')\)\)`).exec(table)?.[1]
   const plain = words?.replaceAll(', ', ' | ') ?? (type === 'TEXT' ? 'string' : 'number')
-  const whole = notnull ? plain : `${plain} | null`
-  return standard === null ? whole : `Generated<${whole}>`
+  const nullable = notnull ? plain : `${plain} | null`
+  return standard === null ? nullable : `Generated<${nullable}>`
 }
 
 function fill(members: string[]) {

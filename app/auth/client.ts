@@ -126,10 +126,10 @@ export async function createLinkClient(storage = createMemory()): Promise<GoTrue
 }
 
 function createMemory(): StorageArea {
-  const kept = new Map<BrowserKey, string>()
+  const memory = new Map<BrowserKey, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+    removeItem: (key) => void memory.delete(key),
   }
 }

@@ -5,20 +5,20 @@ import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
 import { readStoredReturnPath, storeReturnPath } from './return-path.ts'
 import { SESSION_KEY } from './session.ts'
 
-const kept = new Map<string, string>()
-const asked: string[] = []
+const storage = new Map<string, string>()
+const requests: string[] = []
 let verify: () => Response
 let sent: Record<string, unknown> = {}
-let told: unknown
+let update: unknown
 
 vi.stubGlobal('location', { origin: 'http://site.test' })
 vi.stubGlobal('window', {
   addEventListener() {},
   removeEventListener() {},
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   },
 })
 
@@ -26,12 +26,12 @@ vi.stubGlobal('fetch', async (address: string, { method, headers, body }: Reques
   const { pathname, search } = new URL(address)
   const token = new Headers(headers).get('authorization')?.split('.')[1]
   const who = token ? JSON.parse(atob(token)).sub : 'nobody'
-  asked.push(`${pathname}${search} ${who}`)
+  requests.push(`${pathname}${search} ${who}`)
   if (pathname.endsWith('/verify')) {
     sent = JSON.parse(String(body))
     return verify()
   }
-  if (method === 'PUT') told = JSON.parse(String(body))
+  if (method === 'PUT') update = JSON.parse(String(body))
   if (pathname.endsWith('/user')) return Response.json(person(who))
   return new Response(null, { status: 204 })
 })
@@ -58,33 +58,33 @@ function refusal(status: number, code: string) {
 }
 
 const email = { kind: 'token', tokenHash: 'x'.repeat(43), type: 'signup' } as const
-const whoIsSignedIn = () => kept.get(SESSION_KEY)?.match(/"refresh_token":"(\w+)-/)?.[1]
+const signedInUser = () => storage.get(SESSION_KEY)?.match(/"refresh_token":"(\w+)-/)?.[1]
 
 beforeEach(() => {
-  kept.clear()
-  asked.length = 0
+  storage.clear()
+  requests.length = 0
   verify = () => Response.json({ ...sessionOf('jane'), user: person('jane') })
 })
 
 describe('an email requested by this browser', () => {
   beforeEach(async () => {
-    kept.set(VERIFIER_KEY, '"secret"')
+    storage.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('Jane@example.com ')
   })
 
   it('signs its reader in once, with the PKCE verifier', async () => {
     expect(await confirmEmail(email)).toEqual({ state: 'signed-in', choice: null })
     expect(sent).toMatchObject({ code_verifier: 'secret' })
-    expect(whoIsSignedIn()).toBe('jane')
+    expect(signedInUser()).toBe('jane')
     expect(hasBegun()).toBe(false)
   })
 
   it('removes the stored code verifiers', async () => {
-    kept.set(`${SESSION_KEY}-flows-code-verifier`, '["first","second"]')
+    storage.set(`${SESSION_KEY}-flows-code-verifier`, '["first","second"]')
     for (const flow of ['first', 'second'])
-      kept.set(`${SESSION_KEY}-flow-${flow}-code-verifier`, '"secret"')
+      storage.set(`${SESSION_KEY}-flow-${flow}-code-verifier`, '"secret"')
     await confirmEmail(email)
-    expect([...kept.keys()]).toEqual([SESSION_KEY])
+    expect([...storage.keys()]).toEqual([SESSION_KEY])
   })
 
   it('returns to the requesting page, and never to a foreign address', async () => {
@@ -92,21 +92,21 @@ describe('an email requested by this browser', () => {
     expect(await confirmEmail(email)).toMatchObject({ returnPath: '/account#data' })
     expect(readStoredReturnPath()).toBeNull()
 
-    kept.set(VERIFIER_KEY, '"secret"')
+    storage.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('jane@example.com')
-    kept.set('mailbox.return', '//evil.test')
+    storage.set('mailbox.return', '//evil.test')
     expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
 
     await rememberBegun('jane@example.com')
     storeReturnPath('/account')
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
-    kept.set(VERIFIER_KEY, '"secret"')
+    storage.set(VERIFIER_KEY, '"secret"')
     expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
   })
 
   it('never stores the address', async () => {
     await confirmEmail(email)
-    expect([...kept.values()].join()).not.toMatch(/jane@/i)
+    expect([...storage.values()].join()).not.toMatch(/jane@/i)
   })
 
   it('doesn’t accept a stranger’s link', async () => {
@@ -116,8 +116,8 @@ describe('an email requested by this browser', () => {
       email: 'mallory@example.com',
       choice: null,
     })
-    expect(whoIsSignedIn()).toBeUndefined()
-    expect(asked).toContain('/auth/v1/logout?scope=local mallory')
+    expect(signedInUser()).toBeUndefined()
+    expect(requests).toContain('/auth/v1/logout?scope=local mallory')
     expect(hasBegun()).toBe(true)
   })
 })
@@ -125,10 +125,10 @@ describe('an email requested by this browser', () => {
 describe('in another browser', () => {
   it('asks for the password before it uses the link', async () => {
     expect(await confirmEmail(email)).toEqual({ state: 'password-wanted' })
-    kept.set(VERIFIER_KEY, '"of something else"')
+    storage.set(VERIFIER_KEY, '"of something else"')
     verify = () => refusal(400, 'bad_code_verifier')
     expect(await confirmEmail(email)).toEqual({ state: 'password-wanted' })
-    expect(whoIsSignedIn()).toBeUndefined()
+    expect(signedInUser()).toBeUndefined()
   })
 
   it('signs in with the right password, and allows another attempt after a wrong one', async () => {
@@ -141,7 +141,7 @@ describe('in another browser', () => {
       confirmation: { state: 'signed-in', choice: null },
     })
     expect(sent).toMatchObject({ password: 'Sunny!Day1', type: 'signup' })
-    expect(whoIsSignedIn()).toBe('jane')
+    expect(signedInUser()).toBe('jane')
   })
 })
 
@@ -159,7 +159,7 @@ describe('a plan chosen at sign-up', () => {
     expect(await confirmByPerson(email, proof)).toEqual({
       confirmation: { state: 'signed-in', choice },
     })
-    await expect.poll(() => told).toMatchObject({ data: { planChoice: null } })
+    await expect.poll(() => update).toMatchObject({ data: { planChoice: null } })
   })
 
   it.each([{ plan: '<b>' }, 'x', { plan: 'address', months: 'x' }])(
@@ -175,20 +175,20 @@ describe('a plan chosen at sign-up', () => {
 })
 
 describe('in a browser with a session', () => {
-  beforeEach(() => kept.set(SESSION_KEY, JSON.stringify(sessionOf('jane'))))
+  beforeEach(() => storage.set(SESSION_KEY, JSON.stringify(sessionOf('jane'))))
 
   it('keeps the session, also with a link for another account', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
-    kept.set(VERIFIER_KEY, '"secret"')
+    storage.set(VERIFIER_KEY, '"secret"')
     await rememberBegun('mallory@example.com')
     expect((await confirmEmail(email)).state).toBe('confirmed')
-    expect(whoIsSignedIn()).toBe('jane')
+    expect(signedInUser()).toBe('jane')
   })
 
   it('stays signed in after the account’s own email change', async () => {
     const confirmation = await confirmEmail({ ...email, type: 'email_change' })
     expect(confirmation).toEqual({ state: 'signed-in', choice: null })
-    expect(whoIsSignedIn()).toBe('jane')
+    expect(signedInUser()).toBe('jane')
   })
 })
 
@@ -200,7 +200,7 @@ it('asks for the other email after the first of two', async () => {
 })
 
 it('distinguishes a refusal from a failure', async () => {
-  kept.set(VERIFIER_KEY, '"secret"')
+  storage.set(VERIFIER_KEY, '"secret"')
   verify = () => refusal(403, 'otp_expired')
   expect(await confirmEmail(email)).toEqual({ state: 'refused' })
   expect(await confirmByPerson(email, { password: 'x' })).toEqual({
@@ -220,5 +220,5 @@ it('sends only links that can confirm', async () => {
   }
   expect(await confirmEmail({ ...email, type: 'recovery' })).toEqual({ state: 'refused' })
   expect(canConfirm(email)).toBe(true)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

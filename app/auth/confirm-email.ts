@@ -58,7 +58,7 @@ export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
   const isChange = arrival.kind === 'token' && arrival.type === 'email_change'
   if (!data.user && isChange) return { state: 'another-email' }
   const begunHere = arrival.kind === 'code' || (await hasBegunFor(data.user?.email))
-  return settle(client, data, begunHere)
+  return finishSignIn(client, data, begunHere)
 }
 
 /** Kept so that another attempt at the proof needs no new email. */
@@ -80,7 +80,7 @@ export async function confirmByPerson(
     if (refusal) return { error: refusal }
     accepted = null
   }
-  return { confirmation: await settle(client, data, true) }
+  return { confirmation: await finishSignIn(client, data, true) }
 }
 
 /** Hosted Supabase signs in anyone with the link, so the password is asked for here. */
@@ -113,7 +113,7 @@ async function open(
   )
 }
 
-async function settle(
+async function finishSignIn(
   client: Promise<GoTrueClient>,
   { user, session: opened }: Opened,
   begunHere: boolean,

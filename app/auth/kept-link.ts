@@ -15,8 +15,8 @@ export function keepLinkSecret(key: BrowserKey, name: string) {
         storage.setItem(key, `${Date.now() + KEPT_MS} ${secret}`)
         window.history.replaceState(window.history.state, '', window.location.pathname)
       }
-      const [until = '', kept = null] = storage.getItem(key)?.split(' ') ?? []
-      if (Number(until) > Date.now()) return kept
+      const [until = '', stored = null] = storage.getItem(key)?.split(' ') ?? []
+      if (Number(until) > Date.now()) return stored
       storage.removeItem(key)
       return null
     },

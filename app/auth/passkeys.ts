@@ -26,11 +26,11 @@ export function listPasskeys(load?: LoadClient) {
 
 export async function addPasskey() {
   // The account client would send no proof.
-  const begun = await withProofs((proof) =>
+  const challenge = await withProofs((proof) =>
     callAuth<Options>('POST', '/passkeys/registration/options', proof ?? {}),
   )
-  if (begun.error) return begun
-  const { challenge_id: challengeId, options } = begun.data
+  if (challenge.error) return challenge
+  const { challenge_id: challengeId, options } = challenge.data
   const { credential, error } = await create(options)
   if (error) return { error }
   return ask((client) => client.passkey.verifyRegistration({ challengeId, credential }))
@@ -73,9 +73,9 @@ type Tokens = { access_token: string; refresh_token: string }
 
 export async function proveWithPasskey(load?: LoadClient) {
   const path = '/passkeys/reauthentication'
-  const begun = await callAuth<Challenge>('POST', `${path}/options`, {}, load)
-  if (begun.error) return begun
-  const { challenge_id, options } = begun.data
+  const challenge = await callAuth<Challenge>('POST', `${path}/options`, {}, load)
+  if (challenge.error) return challenge
+  const { challenge_id, options } = challenge.data
   const { credential, error } = await get(options)
   if (error) return { error }
   const shown = await callAuth<Tokens>('POST', `${path}/verify`, { challenge_id, credential }, load)

@@ -7,24 +7,24 @@ import { createSessionStore, SESSION_KEY } from './session.ts'
 const TOKENS = JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 1 })
 
 function createBrowser(refuses: Partial<Record<keyof StorageArea, boolean>> = {}) {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   const events = new EventTarget()
   const marks: Record<string, string | undefined> = {}
   const guard = (call: keyof StorageArea) => {
     if (refuses[call]) throw new DOMException('no', 'QuotaExceededError')
   }
   const storage: StorageArea = {
-    getItem: (key) => (guard('getItem'), kept.get(key) ?? null),
-    setItem: (key, value) => (guard('setItem'), void kept.set(key, value)),
-    removeItem: (key) => (guard('removeItem'), void kept.delete(key)),
+    getItem: (key) => (guard('getItem'), values.get(key) ?? null),
+    setItem: (key, value) => (guard('setItem'), void values.set(key, value)),
+    removeItem: (key) => (guard('removeItem'), void values.delete(key)),
   }
   function elsewhere(key: string | null, value: string | null) {
-    if (key === null) kept.clear()
-    else if (value === null) kept.delete(key)
-    else kept.set(key, value)
+    if (key === null) values.clear()
+    else if (value === null) values.delete(key)
+    else values.set(key, value)
     events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
-  return { kept, events, marks, elsewhere, open: () => storage }
+  return { values, events, marks, elsewhere, open: () => storage }
 }
 
 function follow(browser: ReturnType<typeof createBrowser>) {
@@ -70,7 +70,7 @@ describe('the session store', () => {
   it('reads again when the page returns from the back/forward cache', () => {
     const browser = createBrowser()
     const { seen } = follow(browser)
-    browser.kept.set(SESSION_KEY, TOKENS)
+    browser.values.set(SESSION_KEY, TOKENS)
     browser.events.dispatchEvent(new Event('pageshow'))
     expect(seen).toHaveBeenLastCalledWith(true)
   })
@@ -79,10 +79,10 @@ describe('the session store', () => {
     'removes %o, which is no session',
     (nonsense) => {
       const browser = createBrowser()
-      browser.kept.set(SESSION_KEY, nonsense)
+      browser.values.set(SESSION_KEY, nonsense)
       const { store } = follow(browser)
       expect(store.isSignedIn()).toBe(false)
-      expect(browser.kept.has(SESSION_KEY)).toBe(false)
+      expect(browser.values.has(SESSION_KEY)).toBe(false)
 
       browser.elsewhere(SESSION_KEY, nonsense)
       expect(store.isSignedIn()).toBe(false)
@@ -111,7 +111,7 @@ describe('a failing storage', () => {
 
   it('is full: an old session doesn’t return', () => {
     const browser = createBrowser({ setItem: true })
-    browser.kept.set(SESSION_KEY, 'old')
+    browser.values.set(SESSION_KEY, 'old')
     const { store } = follow(browser)
     store.storage.setItem(SESSION_KEY, 'new')
     expect(store.storage.getItem(SESSION_KEY)).toBe('new')

@@ -29,8 +29,8 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
 
   /** The service would refuse it every time and never remove it. */
   function dropNonsense() {
-    const kept = storage.getItem(SESSION_KEY)
-    if (kept !== null && !isSession(kept)) storage.removeItem(SESSION_KEY)
+    const stored = storage.getItem(SESSION_KEY)
+    if (stored !== null && !isSession(stored)) storage.removeItem(SESSION_KEY)
   }
 
   function mark() {

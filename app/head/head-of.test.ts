@@ -9,8 +9,8 @@ function titleOf(title: string) {
 }
 
 it('adds the shop’s name to a title without it, if there is room', () => {
-  const whole = `Fees – ${business.name}`
-  expect(titleOf('Fees')).toEqual({ title: whole.length > MAX_TITLE ? 'Fees' : whole })
+  const fullTitle = `Fees – ${business.name}`
+  expect(titleOf('Fees')).toEqual({ title: fullTitle.length > MAX_TITLE ? 'Fees' : fullTitle })
   expect(titleOf(`At ${business.name}`)).toEqual({ title: `At ${business.name}` })
   const long = 'x'.repeat(MAX_TITLE)
   expect(titleOf(long)).toEqual({ title: long })

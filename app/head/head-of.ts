@@ -21,8 +21,8 @@ export function headOf(page: PageHead): MetaDescriptor[] {
 }
 
 function withShop(title: string) {
-  const whole = title.includes(business.name) ? title : `${title} – ${business.name}`
-  return whole.length > MAX_TITLE ? title : whole
+  const fullTitle = title.includes(business.name) ? title : `${title} – ${business.name}`
+  return fullTitle.length > MAX_TITLE ? title : fullTitle
 }
 
 export function privateHeadOf(page: PageHead): MetaDescriptor[] {

@@ -12,18 +12,18 @@ it.each([
   { fetchThem: fetchAhead, atOnce: 3 },
 ])('loads modules a few at a time, each once: $atOnce', ({ fetchThem, atOnce }) => {
   vi.useFakeTimers()
-  const asked: string[] = []
-  const append = ({ href }: { href: string }) => asked.push(href)
+  const requests: string[] = []
+  const append = ({ href }: { href: string }) => requests.push(href)
   vi.stubGlobal('window', {})
   vi.stubGlobal('document', { createElement: () => ({}), head: { append } })
   const modules = Array.from({ length: 70 }, (_, index) => `/${index}.js`)
 
   fetchThem([...modules, ...modules])
-  expect(asked.length).toBeLessThanOrEqual(atOnce)
-  while (asked.length < modules.length) {
-    const before = asked.length
+  expect(requests.length).toBeLessThanOrEqual(atOnce)
+  while (requests.length < modules.length) {
+    const before = requests.length
     vi.advanceTimersToNextTimer()
-    expect(asked.length - before).toBeLessThanOrEqual(atOnce)
+    expect(requests.length - before).toBeLessThanOrEqual(atOnce)
   }
-  expect(asked).toEqual(modules)
+  expect(requests).toEqual(modules)
 })

@@ -46,8 +46,8 @@ describe('the price of a rental paid by the month', () => {
   ])(
     'at %i cents, %i months, %i additional recipients',
     (monthlyCents, months, recipients, dueToday, eachLaterMonth, total) => {
-      const asked: Rental = { ...rental({ months, recipients }), monthlyCents, payment: 'monthly' }
-      expect(priceOf(asked, prices)).toMatchObject({ dueToday, eachLaterMonth, total })
+      const terms: Rental = { ...rental({ months, recipients }), monthlyCents, payment: 'monthly' }
+      expect(priceOf(terms, prices)).toMatchObject({ dueToday, eachLaterMonth, total })
     },
   )
 })
@@ -71,8 +71,8 @@ describe('a discount for paying ahead', () => {
   })
 
   it('is not given for monthly payment', () => {
-    const asked: Rental = { ...rental({ months: 12 }), payment: 'monthly' }
-    expect(priceOf(asked, withDiscount(10)).total).toBe(priceOf(asked, prices).total)
+    const terms: Rental = { ...rental({ months: 12 }), payment: 'monthly' }
+    expect(priceOf(terms, withDiscount(10)).total).toBe(priceOf(terms, prices).total)
   })
 
   it.each([
@@ -107,28 +107,28 @@ describe('any combination at the shop’s own prices', () => {
 
   it('the rows add up, in whole cents, and both ways to pay come to the same but for a discount', () => {
     fc.assert(
-      fc.property(rentals, percents, (asked, percent) => {
-        const quoted = priceOf(asked, withDiscount(percent, shopPrices))
+      fc.property(rentals, percents, (terms, percent) => {
+        const quoted = priceOf(terms, withDiscount(percent, shopPrices))
         const { rows, dueToday, total, monthlyAllIn, monthsPaid, eachLaterMonth } = quoted
         for (const cents of [total, dueToday, monthlyAllIn]) {
           expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
         }
         expect(dueToday).toBe(rows.reduce((sum, { cents }) => sum + cents, 0))
-        const later = (asked.months - monthsPaid) * eachLaterMonth
+        const later = (terms.months - monthsPaid) * eachLaterMonth
         expect(dueToday + later - fees.keyDeposit).toBe(total)
-        const rounding = monthlyAllIn * asked.months - total
-        expect(rounding >= 0 && rounding < asked.months).toBe(true)
+        const rounding = monthlyAllIn * terms.months - total
+        expect(rounding >= 0 && rounding < terms.months).toBe(true)
       }),
     )
   })
 
   it('another recipient costs the fee for each month, no more', () => {
     fc.assert(
-      fc.property(rentals, (asked) => {
-        const quoted = priceOf(asked)
+      fc.property(rentals, (terms) => {
+        const quoted = priceOf(terms)
         const [, adult] = peopleWith(1).recipients
-        const oneMore = priceOf({ ...asked, recipients: [...asked.recipients, adult!] })
-        expect(oneMore.total - quoted.total).toBe(fees.additionalRecipient * asked.months)
+        const oneMore = priceOf({ ...terms, recipients: [...terms.recipients, adult!] })
+        expect(oneMore.total - quoted.total).toBe(fees.additionalRecipient * terms.months)
       }),
     )
   })

@@ -7,7 +7,7 @@
 let followsThisPage = false
 let current = { id: null as string | null, address: '' }
 let leaving = Promise.resolve()
-let settle = () => {}
+let resolveLeaving = () => {}
 
 /** Unchecked; only ids of the catalogue count. */
 export function readViewerEntry(): string | null {
@@ -27,7 +27,7 @@ export async function pushViewerEntry(id: string) {
 export function leaveViewerEntry() {
   if (readViewerEntry() === null) return
   if (followsThisPage || isPreviousEntryThisPage()) {
-    leaving = new Promise((resolve) => (settle = resolve))
+    leaving = new Promise((resolve) => (resolveLeaving = resolve))
     history.back()
   } else {
     history.replaceState({ ...history.state, viewer: undefined }, '')
@@ -44,7 +44,7 @@ export function followViewerHistory(onEntry: (id: string | null) => void) {
     const { id, address } = current
     remember()
     followsThisPage = true
-    settle()
+    resolveLeaving()
     if (current.address === address && current.id !== id) event.stopImmediatePropagation()
     onEntry(current.id)
   }

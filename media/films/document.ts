@@ -50,8 +50,8 @@ function headingsOf({ film, shots }: VideoScript) {
 }
 
 function line(id: string, text: string) {
-  const kept = text.replaceAll(KEPT_TOGETHER, '$1\u00a0').replaceAll('&', '&amp;')
-  const words = kept.split(' ').map((word) => `<span>${word}</span>`)
+  const escaped = text.replaceAll(KEPT_TOGETHER, '$1\u00a0').replaceAll('&', '&amp;')
+  const words = escaped.split(' ').map((word) => `<span>${word}</span>`)
   return `<p class="line" id="${id}">${words.join(' ')}</p>`
 }
 

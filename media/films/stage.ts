@@ -61,7 +61,7 @@ function prepareMoves(moves: Move[]) {
     const elements = document.querySelectorAll(part)
     if (elements.length === 0) throw new Error(`No part of the picture is called ${part}.`)
     for (const [index, element] of elements.entries()) {
-      const known = moved.get(element) ?? new Set()
+      const earlier = moved.get(element) ?? new Set()
       const properties = steps
         .flatMap((step) => Object.keys(step))
         .filter((key) => key !== 'offset')
@@ -69,13 +69,13 @@ function prepareMoves(moves: Move[]) {
         delay: (at + index * apart) * 1000,
         duration: lasts * 1000,
         easing: ease,
-        fill: properties.some((property) => known.has(property)) ? 'forwards' : 'both',
+        fill: properties.some((property) => earlier.has(property)) ? 'forwards' : 'both',
         iterations: swings ?? 1,
         direction: swings ? 'alternate' : 'normal',
       })
       animation.pause()
-      for (const property of properties) known.add(property)
-      moved.set(element, known)
+      for (const property of properties) earlier.add(property)
+      moved.set(element, earlier)
     }
   }
 }

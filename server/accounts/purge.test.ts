@@ -130,8 +130,8 @@ it('keeps rate-limit rows within bounds: the newest and the highest counts', asy
 
   const rows = await limits.selectFrom('limits').select('key').execute()
   const lockouts = await limits.selectFrom('lockouts').select('address as key').execute()
-  for (const kept of [rows, lockouts]) {
-    const keys = new Set(kept.map(({ key }) => key))
+  for (const remaining of [rows, lockouts]) {
+    const keys = new Set(remaining.map(({ key }) => key))
     expect(keys.size).toBeLessThanOrEqual(MAX_ROWS - ROOM)
     expect(keys.size).toBeGreaterThan(MAX_ROWS - ROOM - 10)
     expect(keys.has(`k${MAX_ROWS + 500}`)).toBe(true)

@@ -51,13 +51,13 @@ export async function beginSession(
 
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
   const seen = { lastSeenAt: now }
-  const known = await tx
+  const updated = await tx
     .updateTable('signInDevices')
     .set(seen)
     .where('userId', '=', userId)
     .where('device', '=', device)
     .executeTakeFirst()
-  if (known.numUpdatedRows > 0) return false
+  if (updated.numUpdatedRows > 0) return false
   await tx
     .insertInto('signInDevices')
     .values({ userId, device, ...seen })
@@ -72,8 +72,8 @@ export async function isKnownNetwork(
   userId: string | undefined,
   network: string,
 ) {
-  const known = database.selectFrom('signInNetworks').selectAll().where('network', '=', network)
-  return (await known.where('userId', '=', userId ?? '').executeTakeFirst()) !== undefined
+  const networks = database.selectFrom('signInNetworks').selectAll().where('network', '=', network)
+  return (await networks.where('userId', '=', userId ?? '').executeTakeFirst()) !== undefined
 }
 
 export async function purgeSignIns(tx: Writer, now: number) {

@@ -49,7 +49,7 @@ async function openClientFor(path: string, { email, peer } = nextPerson()) {
   return client
 }
 
-let known: Session = { accessToken: '', refreshToken: '' }
+let current: Session = { accessToken: '', refreshToken: '' }
 
 beforeAll(async () => {
   server = await startServer()
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const token_hash = await server.linkTo(ann.email, 'confirm')
   const verified = await sendRequest('verify', { body: { type: 'signup', token_hash } })
   const session = (await verified.json()) as { access_token: string; refresh_token: string }
-  known = { accessToken: session.access_token, refreshToken: session.refresh_token }
+  current = { accessToken: session.access_token, refreshToken: session.refresh_token }
 })
 
 afterAll(async () => {
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 describe.each(refusals)('%s', (_name, request, status, code, message) => {
   it('matches supabase/auth for a modern client', async () => {
-    const [path, said = {}] = request(known)
+    const [path, said = {}] = request(current)
     const answer = await sendRequest(path, { ...said, headers: { ...said.headers, ...MODERN } })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
@@ -82,7 +82,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
   })
 
   it('matches supabase/auth for an old client', async () => {
-    const [path, said] = request(known)
+    const [path, said] = request(current)
     const answer = await sendRequest(path, said)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBeNull()
@@ -91,7 +91,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
   })
 
   it('matches through the real client, where it has the call', async () => {
-    const [path, said = {}] = request(known)
+    const [path, said = {}] = request(current)
     const answer = await sayByClient(await openClientFor(path), path, said)
     if (!answer) return
     expect(answer.error).toMatchObject({ status, code, message: expect.stringMatching(message) })
@@ -157,6 +157,8 @@ it.each([
 
 it.each(absentCalls)('has no route %s', async (path) => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-    expect((await sendRequest(path, { method, body: {}, headers: bearer(known) })).status).toBe(404)
+    expect((await sendRequest(path, { method, body: {}, headers: bearer(current) })).status).toBe(
+      404,
+    )
   }
 })

@@ -207,8 +207,9 @@ describe('a session', () => {
     expect(outcome(enrolled)).toEqual([403, 'insufficient_aal'])
     expect(outcome(await getUser(server, raised.access_token))).toEqual([403, 'session_not_found'])
     expect((await refreshBy(server, raised.refresh_token)).status).toBe(400)
-    const { access_token: kept } = (await refreshBy(server, tablet.session.refresh_token)).body
-    expect(claimsOf(kept).aal).toBe('aal2')
+    const { access_token: refreshedToken } = (await refreshBy(server, tablet.session.refresh_token))
+      .body
+    expect(claimsOf(refreshedToken).aal).toBe('aal2')
   })
 })
 
@@ -229,8 +230,10 @@ it('the owner is notified when an app is added, first used and removed', async (
     method: 'DELETE',
     token: session.access_token,
   })
-  const told = (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'security-notice')
-  expect(told.map((email) => ('notice' in email ? [email.notice, email.name] : []))).toEqual([
+  const notices = (await server.emailsTo(ann.email)).filter(
+    ({ kind }) => kind === 'security-notice',
+  )
+  expect(notices.map((email) => ('notice' in email ? [email.notice, email.name] : []))).toEqual([
     ['totp-added', 'Phone'],
     ['totp-used', 'Phone'],
     ['totp-removed', 'Phone'],

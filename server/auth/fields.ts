@@ -96,8 +96,8 @@ export function mergeMetadata(stored: Metadata, sent: Metadata): Metadata {
   const fields = Object.keys(metadataFields) as MetadataField[]
   const merged = fields.flatMap((field) => {
     const value = readField(field, sent[field])
-    const kept = value === undefined ? findField(field, stored[field]) : value
-    return kept === undefined || kept === null ? [] : [[field, kept]]
+    const next = value === undefined ? findField(field, stored[field]) : value
+    return next === undefined || next === null ? [] : [[field, next]]
   })
   return pinRole(Object.fromEntries(merged))
 }

@@ -124,8 +124,8 @@ describe('a change of address', () => {
     expect((await signIn(ann.password, next)).error?.code).toBe('invalid_credentials')
 
     const second = await server.linkTo(next, 'email-change-new')
-    const whole = await browser.verifyOtp({ type: 'email_change', token_hash: second })
-    expect(whole.data.session?.user.email).toBe(next)
+    const confirmed = await browser.verifyOtp({ type: 'email_change', token_hash: second })
+    expect(confirmed.data.session?.user.email).toBe(next)
     expect((await signIn(ann.password, next)).error).toBeNull()
     expect((await signIn()).error?.code).toBe('invalid_credentials')
   })

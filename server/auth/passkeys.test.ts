@@ -222,10 +222,10 @@ it('the owner is notified when a passkey is added, first used and removed', asyn
   await enter(authenticator)
   await enter(authenticator)
   await send(server, `passkeys/${id}`, undefined, { method: 'DELETE', token })
-  const told = (await server.emailsTo(ann.email)).flatMap((email) =>
+  const notices = (await server.emailsTo(ann.email)).flatMap((email) =>
     'notice' in email ? [email.notice] : [],
   )
-  expect(told).toEqual(['passkey-added', 'passkey-used', 'passkey-removed'])
+  expect(notices).toEqual(['passkey-added', 'passkey-used', 'passkey-removed'])
 })
 
 it('a new passkey opens sessions, but authorizes nothing for a day without the password', async () => {

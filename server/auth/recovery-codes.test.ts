@@ -132,10 +132,10 @@ it('the owner is notified when codes are created, used and removed', async () =>
   const { codes } = (await ask(token)).body
   const { access_token: raised } = (await ask(token, '/verify', { code: codes[0] })).body
   await ask(raised, '', undefined, 'DELETE')
-  const told = (await server.emailsTo(ann.email)).flatMap((email) =>
+  const notices = (await server.emailsTo(ann.email)).flatMap((email) =>
     'notice' in email ? [email.notice] : [],
   )
-  expect(told).toEqual([
+  expect(notices).toEqual([
     'totp-added',
     'recovery-codes-added',
     'recovery-code-used',

@@ -58,13 +58,13 @@ const names = Object.keys(calls) as (keyof typeof calls)[]
 
 async function makePeople(tag: string) {
   const people = KINDS.map((kind) => `${kind}-${tag}@example.com`)
-  const [, waiter = '', ...known] = people
+  const [, waiter = '', ...others] = people
   await send(server, 'signup', { email: waiter, password: ann.password })
   await server.database.write((tx) =>
     tx
       .insertInto('users')
       .values(
-        known.map((email, index) => {
+        others.map((email, index) => {
           const bannedUntil = index === 1 ? Number.MAX_SAFE_INTEGER : null
           return { ...model, id: randomUUID(), identityId: randomUUID(), email, bannedUntil }
         }),
@@ -77,9 +77,9 @@ async function makePeople(tag: string) {
 async function play(people: string[], sequence: Call[]) {
   const answers: string[][] = []
   for (const [index, email] of people.entries()) {
-    const told: string[] = []
-    for (const call of sequence) told.push(await call(email, `198.51.${index}.7`))
-    answers.push(told)
+    const responses: string[] = []
+    for (const call of sequence) responses.push(await call(email, `198.51.${index}.7`))
+    answers.push(responses)
   }
   server.clock.now += HOUR_MS
   return answers
@@ -130,12 +130,12 @@ it('a sign-up reveals nothing after the owner of the address has confirmed their
   const answers: string[][] = []
   for (const [index, email] of people.entries()) {
     const peer = `198.51.${index}.7`
-    const told = [await calls['sign-up'](email, peer), await calls['sign-in'](email, peer)]
+    const responses = [await calls['sign-up'](email, peer), await calls['sign-in'](email, peer)]
     if (index === 0) await confirm(server, email)
     else await signIn(server, email)
-    told.push(await calls['sign-in'](email, peer), await calls['sign-up'](email, peer))
-    told.push(await calls['sign-in'](email, peer))
-    answers.push(told)
+    responses.push(await calls['sign-in'](email, peer), await calls['sign-up'](email, peer))
+    responses.push(await calls['sign-in'](email, peer))
+    answers.push(responses)
   }
   for (const turn of [1, 2, 4]) expect(answers[0]?.[turn]).toContain('email_not_confirmed')
   expect(answers[1]).toEqual(answers[0])
@@ -150,16 +150,18 @@ it('changing an account’s address does not reveal the new one’s owner', asyn
     const mask = async (answer: ReturnType<typeof send>) =>
       (await normalizeResponse(email, answer)).replaceAll(own, 'OWN')
     const change = { email, current_password: ann.password }
-    const told = [
+    const responses = [
       await mask(send(server, 'user', change, { method: 'PUT', token, peer })),
       await mask(send(server, 'user', undefined, { method: 'GET', token, peer })),
       await mask(send(server, 'resend', { email: own, type: 'email_change' }, { peer })),
     ]
     const token_hash = await server.linkTo(own, 'email-change-current')
-    told.push(await mask(send(server, 'verify', { type: 'email_change', token_hash }, { peer })))
-    told.push(await mask(send(server, 'user', undefined, { method: 'GET', token, peer })))
+    responses.push(
+      await mask(send(server, 'verify', { type: 'email_change', token_hash }, { peer })),
+    )
+    responses.push(await mask(send(server, 'user', undefined, { method: 'GET', token, peer })))
     const kinds = (await server.emailsTo(own)).map(({ kind }) => kind)
-    answers.push([told, kinds])
+    answers.push([responses, kinds])
   }
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })

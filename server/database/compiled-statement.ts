@@ -15,15 +15,15 @@ export function compileStatement<V extends Values, Row>(
 
   function compile(database: Kysely<Tables>) {
     const { adapter } = database.getExecutor()
-    const kept = compiled.get(adapter) ?? build(database, slots as V).compile()
-    compiled.set(adapter, kept)
-    return kept
+    const query = compiled.get(adapter) ?? build(database, slots as V).compile()
+    compiled.set(adapter, query)
+    return query
   }
 
   async function all(database: Kysely<Tables>, values: V) {
-    const kept = compile(database)
-    const parameters = kept.parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
-    const filled: CompiledQuery<Row> = { ...kept, parameters }
+    const query = compile(database)
+    const parameters = query.parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
+    const filled: CompiledQuery<Row> = { ...query, parameters }
     return (await database.executeQuery(filled)).rows
   }
 

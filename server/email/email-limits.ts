@@ -100,9 +100,11 @@ export async function mayEnqueueEmails(
   alerts.record('no-letters-left')
   const addresses = emails.map(({ address }) => address)
   const isKnown = await isOfSomebodyKnown(database, addresses)
-  const kept = [...counters, { limit: toCustomers, who: 'everybody' }]
+  const exceeded = [...counters, { limit: toCustomers, who: 'everybody' }]
   // Strangers write as many counters as customers, against timing attacks.
-  const counted = isKnown ? kept : kept.map(({ limit, who }) => ({ limit: asLost(limit), who }))
+  const counted = isKnown
+    ? exceeded
+    : exceeded.map(({ limit, who }) => ({ limit: asLost(limit), who }))
   return (await rateLimiter.consume(...counted)) === undefined && isKnown
 }
 

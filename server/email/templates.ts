@@ -211,8 +211,8 @@ function composeDigest(
   localized: Words,
 ): TextWithPath {
   const subjects = emails.map((email) => {
-    const whole = 'visit' in email ? { ...email, ...reader, token: '' } : { ...email, ...reader }
-    return composeText(whole, shop, localized).subject
+    const values = 'visit' in email ? { ...email, ...reader, token: '' } : { ...email, ...reader }
+    return composeText(values, shop, localized).subject
   })
   return { ...localized.shopEmails[kind]({ shop, subjects, more }), path: ACCOUNT_PAGE }
 }

@@ -110,8 +110,8 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://shop.example;",
     )
-    const [, told = ''] = text.match(/application\/json">(.*?)<\/script><\/html>/) ?? []
-    expect(JSON.parse(told)).toEqual({
+    const [, config = ''] = text.match(/application\/json">(.*?)<\/script><\/html>/) ?? []
+    expect(JSON.parse(config)).toEqual({
       supabaseUrl: SUPABASE.SUPABASE_URL,
       supabaseKey: SUPABASE.SUPABASE_KEY,
     })
@@ -199,12 +199,12 @@ describe('a video', () => {
     site.get('/film.webm', { headers: { Range: range, ...more } })
 
   it('is sent in the requested ranges', async () => {
-    const whole = await site.get('/film.webm')
-    expect(whole.status).toBe(200)
-    expect(whole.headers.get('content-type')).toBe('video/webm')
-    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    const full = await site.get('/film.webm')
+    expect(full.status).toBe(200)
+    expect(full.headers.get('content-type')).toBe('video/webm')
+    expect(full.headers.get('accept-ranges')).toBe('bytes')
 
-    const some = await part('bytes=100-199', { 'If-Range': whole.headers.get('etag') ?? '' })
+    const some = await part('bytes=100-199', { 'If-Range': full.headers.get('etag') ?? '' })
     expect(some.status).toBe(206)
     expect(some.headers.get('content-range')).toBe('bytes 100-199/1000')
     expect(Buffer.from(await some.arrayBuffer())).toEqual(FILM.subarray(100, 200))

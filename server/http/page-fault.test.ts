@@ -14,12 +14,12 @@ class BrokenFiles extends Map<string, never> {
 }
 
 it('returns an error of a page without details, in the requested language, and keeps running', async () => {
-  const told: unknown[] = []
+  const logged: unknown[] = []
   const server = await listen(
     { port: 0, host: '127.0.0.1' },
     { files: new BrokenFiles(), shells: [] },
     () => new Response('never asked'),
-    (error) => `request-${told.push(error)}`,
+    (error) => `request-${logged.push(error)}`,
   )
   for (const [index, language] of languages.entries()) {
     const headers = { 'Accept-Language': language }
@@ -32,6 +32,6 @@ it('returns an error of a page without details, in the requested language, and k
     expect(page).toContain(`<html lang="${language}">`)
     expect(page).toContain(words[language].barePages.failed)
   }
-  expect(told.map(String)).toEqual([`Error: ${SECRET}`, `Error: ${SECRET}`])
+  expect(logged.map(String)).toEqual([`Error: ${SECRET}`, `Error: ${SECRET}`])
   await server.close()
 })

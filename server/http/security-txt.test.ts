@@ -10,9 +10,9 @@ async function askFor(securityContact: string, siteUrl = SITE_URL) {
   const server = await startServer({ environment: { SITE_URL: siteUrl } })
   const app = createApp({ ...server.services, securityContact })
   const answer = await app.fetch(new Request(siteUrl + PATH), { peer: '10.0.0.1' })
-  const told = { status: answer.status, text: await answer.text(), now: server.clock.now }
+  const result = { status: answer.status, text: await answer.text(), now: server.clock.now }
   await server.close()
-  return told
+  return result
 }
 
 it('names the contact for vulnerabilities, and its expiry', async () => {

@@ -89,10 +89,10 @@ describe('a backup', () => {
   it('is readable by its owner only, and replaces no file', async () => {
     await places.backUp('ann@example.com')
     expect((await stat(places.file)).mode & 0o777).toBe(0o600)
-    const kept = await readFile(places.file)
+    const original = await readFile(places.file)
     const again = await runCommand('backup', [places.file], places.source)
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') })
-    expect(await readFile(places.file)).toEqual(kept)
+    expect(await readFile(places.file)).toEqual(original)
     expect((await readdir(places.source.dataDir)).join()).not.toContain('unfinished')
   })
 
@@ -110,9 +110,9 @@ describe('a backup', () => {
 describe('a damaged backup', () => {
   it('is detected for any changed bit and any cut', async () => {
     await places.backUp(...Array.from({ length: 40 }, (_, count) => `${count}@example.com`))
-    const whole = await readFile(places.file)
+    const original = await readFile(places.file)
     await expect(verifyBackup(places.file)).resolves.toMatchObject({ rows: { users: 40 } })
-    const edges = [0, 8 * 9, 8 * (whole.length - TRAILER_BYTES), whole.length * 8 - 1]
+    const edges = [0, 8 * 9, 8 * (original.length - TRAILER_BYTES), original.length * 8 - 1]
     await places.expectDamageFound(edges, { at: PLACES })
   })
 })

@@ -27,10 +27,10 @@ export const command: Command = async (args, environment) => {
     const problem = await checkLog(database, heads)
     if (problem) throw new Error(formatLogProblem(problem))
     const { entries, hash } = await readLogHead(database)
-    const whole = interpolate(words.whole, { count: entries, hash: hash || '-' })
+    const success = interpolate(words.whole, { count: entries, hash: hash || '-' })
     return files.length > 0
-      ? `${whole} ${interpolate(words.backups, { files: files.join(', ') })}`
-      : whole
+      ? `${success} ${interpolate(words.backups, { files: files.join(', ') })}`
+      : success
   } finally {
     await database.destroy()
   }

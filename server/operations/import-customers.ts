@@ -50,8 +50,8 @@ export async function importCustomers(
     const customers = found.rows.flatMap(({ customer }) => customer ?? [])
     const boxes = customers.map(({ box }) => box)
     const digests = found.rows.flatMap(({ digest }) => digest ?? [])
-    const known = await compareWithShop(tx, { boxes, digests }, shop.today)
-    const rows = classifyRows(found.rows, known, shop.today)
+    const comparison = await compareWithShop(tx, { boxes, digests }, shop.today)
+    const rows = classifyRows(found.rows, comparison, shop.today)
     const counts = countRows(rows)
     const leftOut = counts.refused + counts.toCheck
     if (counts.ready === 0 && counts.here > 0) return formatPreview(found, rows, words.nothingNew)

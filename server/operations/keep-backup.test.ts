@@ -39,13 +39,13 @@ describe('a nightly backup', () => {
     await places.addTo(places.source, 'ann@example.com', 'bo@example.com')
     expect(await runCommand('drill', [], places.source)).toMatchObject({ code: 1 })
     expect((await keep()).output).toContain('2 accounts')
-    const [kept] = await listStoredBackups(folder())
-    expect(kept?.bytes).toBeGreaterThan(100)
+    const [backup] = await listStoredBackups(folder())
+    expect(backup?.bytes).toBeGreaterThan(100)
     expect(await readDrill(folder())).toBeNull()
 
     expect(await runScript('drill', [], places.source)).toMatchObject({ code: 0 })
-    expect(await readDrill(folder())).toMatchObject({ name: kept?.name })
-    expect(await names()).toEqual([kept?.name, 'drill.json'].toSorted())
+    expect(await readDrill(folder())).toMatchObject({ name: backup?.name })
+    expect(await names()).toEqual([backup?.name, 'drill.json'].toSorted())
   })
 
   it('opens with its key alone', async () => {
@@ -57,8 +57,8 @@ describe('a nightly backup', () => {
   it('survives a failed next one; remains of a killed one are removed', async () => {
     await keep()
     const before = await names()
-    const [kept] = before
-    await appendFile(join(folder(), kept!), 'x')
+    const [damaged] = before
+    await appendFile(join(folder(), damaged!), 'x')
     expect((await runCommand('drill', [], places.source)).output).toContain('damaged')
     const left = join(folder(), `${nameBackup(0)}.unproven.unfinished-1`)
     await writeFile(left, 'half')

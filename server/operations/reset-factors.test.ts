@@ -38,10 +38,10 @@ describe('reset-factors', () => {
     expect(user).not.toHaveProperty('factors')
     expect(claimsOf((await addApp(server, fresh)).session.access_token).aal).toBe('aal2')
     expect((await getUser(server, bob.session.access_token)).body.factors).toHaveLength(1)
-    const told = (await server.emailsTo(ann.email)).flatMap((email) =>
+    const notices = (await server.emailsTo(ann.email)).flatMap((email) =>
       'notice' in email ? [email.notice] : [],
     )
-    expect(told).toContain('factors-reset')
+    expect(notices).toContain('factors-reset')
   })
 
   it('reports a missing account', async () => {

@@ -124,7 +124,7 @@ describe('a restore', () => {
   it.each([
     ['was made by a newer version', 'newer version', withMigration('9999-later')],
     ['was made by a version before the first', 'can’t upgrade', withMigration('0001-accounts')],
-    ['is damaged', 'damaged', (whole: Buffer) => whole.subarray(0, -1)],
+    ['is damaged', 'damaged', (bytes: Buffer) => bytes.subarray(0, -1)],
   ])('changes nothing when the backup %s', async (_what, sentence, change) => {
     await places.backUp('new@example.com')
     await places.addTo(places.target, 'old@example.com')
@@ -198,8 +198,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', 
 })
 
 function withMigration(name: string) {
-  return (whole: Buffer) => {
-    const lines = gunzipSync(whole).toString().split('\n').slice(0, -2)
+  return (bytes: Buffer) => {
+    const lines = gunzipSync(bytes).toString().split('\n').slice(0, -2)
     const other = lines.join('\n').replace('"schema":[', `"schema":["${name}",`)
     const body = gzipSync(`${other}\n["newer_table",{"id":"1"}]\n`)
     const sha256 = createHash('sha256').update(body).digest('hex')

@@ -73,8 +73,8 @@ describe('a response', () => {
     const ask = () => client.from('countries').select('code', { count: 'estimated' })
     const part = await ask().like('code', 'A_').range(1, 2)
     expect(part).toMatchObject({ status: 206, count: 16, data: [{ code: 'AE' }, { code: 'AF' }] })
-    const whole = await ask().like('code', 'A_')
-    expect(whole).toMatchObject({ status: 200, count: 16 })
+    const response = await ask().like('code', 'A_')
+    expect(response).toMatchObject({ status: 200, count: 16 })
     const head = await client
       .from('countries')
       .select('*', { count: 'planned', head: true })

@@ -12,9 +12,9 @@ export function negotiate({ headers }: Request) {
   refuseSchema(headers.get('accept-profile'))
   const accepted = headers.get('accept') ?? ''
   const names = accepted.split(',').map((part) => part.split(';', 1)[0]?.trim().toLowerCase() ?? '')
-  const known = names.find((name) => name === SINGLE || ROWS.includes(name))
-  if (known === undefined) throw new ApiError(406, 'PGRST107', errors.noMediaType(accepted))
-  const isSingle = known === SINGLE
+  const type = names.find((name) => name === SINGLE || ROWS.includes(name))
+  if (type === undefined) throw new ApiError(406, 'PGRST107', errors.noMediaType(accepted))
+  const isSingle = type === SINGLE
   return { isSingle, type: `${isSingle ? SINGLE : 'application/json'}; charset=utf-8` }
 }
 

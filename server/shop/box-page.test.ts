@@ -113,7 +113,7 @@ describe('the history of a box', () => {
     await clerk.post(`mail/tasks/${tasks[0].id}/done`)
 
     const events = (await readHistory()).flat()
-    const told = events.map((event) =>
+    const summaries = events.map((event) =>
       [
         event.kind,
         'action' in event ? event.action : 'step' in event ? event.step : '',
@@ -122,7 +122,7 @@ describe('the history of a box', () => {
         .filter(Boolean)
         .join(' '),
     )
-    expect(told.slice(0, 10)).toEqual([
+    expect(summaries.slice(0, 10)).toEqual([
       'left',
       'received',
       'step return-keys',
@@ -134,7 +134,7 @@ describe('the history of a box', () => {
       'received',
       'step hold',
     ])
-    expect(told).toEqual(
+    expect(summaries).toEqual(
       expect.arrayContaining([
         'posting charge',
         'posting payment',

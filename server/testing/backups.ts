@@ -53,23 +53,25 @@ export function useBackupPlaces() {
     },
 
     async expectDamageFound(bits: number[], { at, key }: { at: number; key?: string }) {
-      const whole = await readFile(places.file)
+      const original = await readFile(places.file)
       const bad = join(places.source.dataDir, 'bad.backup')
       const refuse = async (bytes: Buffer, damage: string) => {
         await writeFile(bad, bytes)
         await expect(verifyBackup(bad, key), `damaged: ${damage}`).rejects.toThrow('damaged')
       }
-      const spread = Array.from({ length: at }, (_, turn) => Math.floor((turn * whole.length) / at))
+      const spread = Array.from({ length: at }, (_, turn) =>
+        Math.floor((turn * original.length) / at),
+      )
       for (const bit of [...spread.map((byte, turn) => byte * 8 + (turn % 8)), ...bits]) {
-        const changed = Buffer.from(whole)
+        const changed = Buffer.from(original)
         changed.writeUInt8(changed.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
         await refuse(changed, `bit ${bit}`)
       }
-      for (const length of [...spread, whole.length - 1]) {
-        await refuse(whole.subarray(0, length), `cut at ${length}`)
+      for (const length of [...spread, original.length - 1]) {
+        await refuse(original.subarray(0, length), `cut at ${length}`)
       }
-      await refuse(Buffer.concat([whole, Buffer.from('x')]), 'a byte more')
-      await refuse(Buffer.concat([whole, whole]), 'twice')
+      await refuse(Buffer.concat([original, Buffer.from('x')]), 'a byte more')
+      await refuse(Buffer.concat([original, original]), 'twice')
     },
 
     emailsAt(place: Place) {

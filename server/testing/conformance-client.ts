@@ -60,7 +60,7 @@ const calls: Record<string, SayCall> = {
   'GET user': (auth, _fields, { token }) => (token ? auth.getUser(token) : undefined),
   'PUT user': changeUser,
   'POST logout': (auth, _fields, { query, token = '' }) => {
-    const scope = SCOPES.find((known) => known === (query.get('scope') ?? 'global'))
+    const scope = SCOPES.find((candidate) => candidate === (query.get('scope') ?? 'global'))
     return scope && auth.admin.signOut(token, scope)
   },
 }

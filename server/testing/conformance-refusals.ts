@@ -35,7 +35,7 @@ const refresh = (refresh_token: string) =>
   ['token?grant_type=refresh_token', { body: { refresh_token } }] as const
 const change =
   (body: unknown): Say =>
-  (known) => ['user', { method: 'PUT', headers: bearer(known), body }]
+  (session) => ['user', { method: 'PUT', headers: bearer(session), body }]
 
 function post(path: string, body: unknown): Say {
   return () => [path, { body }]
@@ -142,7 +142,7 @@ export const refusals: Refusal[] = [
   }),
   ...refused(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found', {
     'an unknown refresh token': () => refresh('x'),
-    'a changed refresh token': (known) => refresh(`${known.refreshToken.slice(0, -4)}AAAA`),
+    'a changed refresh token': (session) => refresh(`${session.refreshToken.slice(0, -4)}AAAA`),
   }),
   ...refused(404, 'flow_state_not_found', /no valid flow state/, {
     'an unknown code': post('token?grant_type=pkce', { auth_code: 'x.y.z', code_verifier: 'v' }),
@@ -157,7 +157,7 @@ export const refusals: Refusal[] = [
     'a bad bearer': () => ['user', { method: 'GET', headers: { Authorization: 'Bearer x.y.z' } }],
   }),
   ...refused(400, 'validation_failed', 'Unsupported logout scope "x"', {
-    'an unknown scope': (known) => ['logout?scope=x', { headers: bearer(known) }],
+    'an unknown scope': (session) => ['logout?scope=x', { headers: bearer(session) }],
   }),
   ...refused(422, 'same_password', 'New password should be different from the old password.', {
     'the same password again': change({ password, current_password: password }),

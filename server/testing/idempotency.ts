@@ -18,8 +18,8 @@ export const idempotencyKeys = new Map(
 
 export async function digestTables({ read }: Pick<Database, 'read'>) {
   const tables = (await read.introspection.getTables()).map(({ name }) => name as 'audit')
-  const kept = tables.filter((name) => !/^(session|sign_in|limits|lockouts)/.test(name))
-  const digests = kept.map(async (name) => {
+  const stable = tables.filter((name) => !/^(session|sign_in|limits|lockouts)/.test(name))
+  const digests = stable.map(async (name) => {
     const rows = await read.selectFrom(name).selectAll().execute()
     const text = rows.map((row) => JSON.stringify(row)).toSorted()
     return [name, createHash('sha256').update(text.join('\n')).digest('hex')]

@@ -198,7 +198,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
 }
 
 export function listShopCalls(ids: ShopIds = nobodysIds) {
-  const known = bodies(ids)
+  const examples = bodies(ids)
   return Object.entries(shopRoutes).flatMap(([route, byMethod]) =>
     Object.entries(byMethod).map(([method, { access, maxBodyBytes = 1_024 }]) => ({
       route,
@@ -207,7 +207,7 @@ export function listShopCalls(ids: ShopIds = nobodysIds) {
       maxBodyBytes,
       params: paramsOf(route, ids),
       preconditions: preconditionsOf(method, route.replace('/shop/v1/', '')),
-      fields: method === 'GET' ? undefined : { ...known[route], ...seenBy(method, route) },
+      fields: method === 'GET' ? undefined : { ...examples[route], ...seenBy(method, route) },
     })),
   )
 }
@@ -223,7 +223,7 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const own = IDS.find(([path]) => route.startsWith(path))?.[1] ?? 'application'
   const { application, batch, rental, recipient, hold, box, receipt } = ids
-  const known: Record<string, string | number> = {
+  const parameters: Record<string, string | number> = {
     id: ids[own],
     application,
     mailbox: rental,
@@ -237,7 +237,7 @@ function paramsOf(route: string, ids: ShopIds): Record<string, string> {
     batchId: batch,
     kind: 'rents',
   }
-  return Object.fromEntries(names.map((name) => [name, String(known[name])]))
+  return Object.fromEntries(names.map((name) => [name, String(parameters[name])]))
 }
 
 export function pathOf({ route, params }: Pick<ShopCall, 'route' | 'params'>) {

@@ -43,8 +43,8 @@ export async function callShop(
     ...(language && { 'Accept-Language': language }),
   }
   const get = (wanted: string) => callShop(server, 'GET', wanted, { token })
-  const whole = await withVersion(server, { method, path, body }, get)
-  const sent = method === 'GET' ? undefined : JSON.stringify(whole ?? {})
+  const request = await withVersion(server, { method, path, body }, get)
+  const sent = method === 'GET' ? undefined : JSON.stringify(request ?? {})
   const response = await server.ask(`/shop/v1/${path}`, { method, headers, body: sent })
   const text = await response.text()
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever the wire says, tests look into it

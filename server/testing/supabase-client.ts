@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 export type FlowType = 'pkce' | 'implicit'
 
 export function openRealClient(url: string, fetch: typeof globalThis.fetch, flowType: FlowType) {
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   const { auth } = createClient(url, 'anon-key', {
     global: { fetch },
     auth: {
@@ -12,9 +12,9 @@ export function openRealClient(url: string, fetch: typeof globalThis.fetch, flow
       autoRefreshToken: false,
       detectSessionInUrl: false,
       storage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, text) => void kept.set(key, text),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, text) => void storage.set(key, text),
+        removeItem: (key) => void storage.delete(key),
       },
     },
   })

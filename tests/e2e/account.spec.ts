@@ -184,8 +184,8 @@ test('a person exports their data, and deletes it', async ({ page, site, ann }) 
   const remove = part.getByRole('button', { name: words.remove.submit })
   const dialog = page.getByRole('dialog')
   await remove.click()
-  for (const kept of Object.values(retainedAfterDeletion).flat()) {
-    await expect(dialog).toContainText(formatRetention(kept, heldData))
+  for (const retained of Object.values(retainedAfterDeletion).flat()) {
+    await expect(dialog).toContainText(formatRetention(retained, heldData))
   }
   await dialog.getByRole('button', { name: words.remove.submit }).click()
   await dialog.getByLabel(ownerProof.password).fill('Wrong!Pass1')

@@ -151,7 +151,7 @@ test('data that must not leave the device is in the PDF only', async ({ page, si
   await expect(button(page, visits.move)).toBeVisible()
   await expect(step(page).getByRole('status').filter({ hasText: time })).toBeVisible()
 
-  const kept = await page.evaluate(async () => {
+  const cachedText = await page.evaluate(async () => {
     const names = await caches.keys()
     const cached = await Promise.all(
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
@@ -163,11 +163,11 @@ test('data that must not leave the device is in the PDF only', async ({ page, si
   await until(async () => (await site.emails(ann.email)).length > 1, EMAIL_TIMEOUT_MS)
   const { files, backup } = await storedBy(site)
   for (const stored of [files, backup]) expect(stored).toContain('Bao Lee')
-  const everything = [kept, site.output(), files, backup, ...sent].join('\n')
+  const everything = [cachedText, site.output(), files, backup, ...sent].join('\n')
   for (const secret of [...Object.values(secrets), 'Sentinel']) {
     expect(everything).not.toContain(secret)
   }
-  const addresses = kept + sent.map((request) => request.split('\n')[0]).join()
+  const addresses = cachedText + sent.map((request) => request.split('\n')[0]).join()
   for (const name of [ANH, 'Bao Lee']) expect(addresses).not.toContain(name)
 })
 

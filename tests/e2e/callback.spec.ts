@@ -114,8 +114,8 @@ test('a crafted address is neither shown, stored nor trusted', async ({ page }) 
 
 async function expectNothingKept(page: Page) {
   expect(await page.locator('body').innerText()).not.toMatch(/Call|onerror/)
-  const kept = await page.evaluate(() => [location.href, JSON.stringify({ ...localStorage })])
-  expect(kept.join()).not.toMatch(/access_token|token_hash|error_description|code=/)
+  const stored = await page.evaluate(() => [location.href, JSON.stringify({ ...localStorage })])
+  expect(stored.join()).not.toMatch(/access_token|token_hash|error_description|code=/)
   await isSignedOut(page)
 }
 

@@ -101,8 +101,8 @@ const cases: Case[] = [
     act: async (page, release) => {
       await page.evaluate((email) => {
         const fill = (name: string, value: string) => {
-          const [known] = document.querySelectorAll<HTMLInputElement>(`main [name=${name}]`)
-          if (known) known.value = value
+          const [input] = document.querySelectorAll<HTMLInputElement>(`main [name=${name}]`)
+          if (input) input.value = value
         }
         fill('email', email)
         fill('password', 'Wrong!Pass1')

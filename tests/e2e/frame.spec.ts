@@ -169,8 +169,8 @@ test('the bar is one line in every window, in the fallback font too', async ({ p
   for (const path of ['/about', '/es/about']) {
     await page.goto(path)
     for (const session of ['', 'kept']) {
-      await page.evaluate((kept) => {
-        if (kept) document.documentElement.dataset['session'] = kept
+      await page.evaluate((stored) => {
+        if (stored) document.documentElement.dataset['session'] = stored
       }, session)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })

@@ -45,11 +45,11 @@ test.describe('with its service worker', () => {
     await page.goto('/reset-password?token_hash=secret&type=recovery')
     await page.goto('/services?code=secret')
     await expect(page.getByText('An old version')).toHaveCount(0)
-    const kept = await keptPaths(page)
-    expect(kept).toContain('/services')
+    const cached = await keptPaths(page)
+    expect(cached).toContain('/services')
     const secret =
       /^\/(account|auth|rest|contact|login|register|reset-password|videos)|\?|secret|^http/
-    expect(kept.filter((path) => secret.test(path))).toEqual([])
+    expect(cached.filter((path) => secret.test(path))).toEqual([])
     await banner.getByRole('button', { name: 'LOGOUT' }).click()
     await expect(banner.getByRole('link', { name: 'LOGIN' })).toBeVisible()
 

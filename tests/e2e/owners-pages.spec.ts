@@ -162,8 +162,8 @@ ownShopTest(
       await tab.clock.runFor(MINUTE_MS)
       await expect(sign).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    const told = tab.locator('#footer [data-live=days]')
-    await expect(told).toContainText(reason)
+    const notice = tab.locator('#footer [data-live=days]')
+    await expect(notice).toContainText(reason)
     await tab.goto('/apply#about')
     const otherDays = tab.locator('#other [data-live=days]')
     await expect(otherDays).toContainText(reason)
@@ -176,7 +176,7 @@ ownShopTest(
     await expect(differing.getByText(days.none)).toBeVisible()
     await expect(async () => {
       await tab.clock.runFor(MINUTE_MS)
-      await expect(told).toBeEmpty({ timeout: 1_000 })
+      await expect(notice).toBeEmpty({ timeout: 1_000 })
     }).toPass()
   },
 )

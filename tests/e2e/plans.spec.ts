@@ -179,8 +179,8 @@ test('name and number are formatted for the Post Office, and copied', async ({ p
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })
   await copyAll.click()
-  const told = page.getByRole('alert').or(page.getByRole('status'))
-  await expect(told.getByText(/by hand/)).toBeVisible()
+  const message = page.getByRole('alert').or(page.getByRole('status'))
+  await expect(message.getByText(/by hand/)).toBeVisible()
 })
 
 test('another word beside the number is refused with the reason', async ({ page }) => {

@@ -67,8 +67,8 @@ for (const { path, button, isServiceGone } of isSoak ? WAYS : WAYS.slice(0, 1)) 
 }
 
 async function readTokens(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(() => localStorage.getItem('mailbox.session'))
-  const { access_token: access, refresh_token: refresh } = JSON.parse(kept ?? '{}')
+  const stored = await page.evaluate(() => localStorage.getItem('mailbox.session'))
+  const { access_token: access, refresh_token: refresh } = JSON.parse(stored ?? '{}')
   expect([typeof access, typeof refresh]).toEqual(['string', 'string'])
   return [access, refresh]
 }
@@ -117,9 +117,9 @@ async function collectTexts() {
     const opening = indexedDB.open(name)
     await new Promise((resolve) => opening.addEventListener('success', resolve))
     for (const store of opening.result.objectStoreNames) {
-      const asked = opening.result.transaction(store).objectStore(store).getAll()
-      await new Promise((resolve) => asked.addEventListener('success', resolve))
-      found[`IndexedDB ${name}, ${store}`] = JSON.stringify(asked.result)
+      const request = opening.result.transaction(store).objectStore(store).getAll()
+      await new Promise((resolve) => request.addEventListener('success', resolve))
+      found[`IndexedDB ${name}, ${store}`] = JSON.stringify(request.result)
     }
     opening.result.close()
   }

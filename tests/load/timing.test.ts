@@ -81,13 +81,13 @@ async function measure(server: ServerProcess, time: (email: string) => Promise<n
     .flatMap((email) => [email, email.replace('member', 'nobody')])
     .map((email) => ({ email, place: random() }))
     .toSorted((one, other) => one.place - other.place)
-  const known: number[] = []
-  const unknown: number[] = []
+  const registered: number[] = []
+  const unregistered: number[] = []
   for (const [index, { email }] of addresses.entries()) {
     if (index % ASKED_AT_A_TIME === 0) await server.passTime(HOUR_MS)
-    ;(email.startsWith('member') ? known : unknown).push(await time(email))
+    ;(email.startsWith('member') ? registered : unregistered).push(await time(email))
   }
-  return areaUnderCurve(known, unknown)
+  return areaUnderCurve(registered, unregistered)
 }
 
 /** Mann–Whitney: 0.5 when the kinds can't be told apart, 0 or 1 when they always can. */

@@ -70,8 +70,8 @@ it('external links and menu forms open a new tab without a referrer', () => {
   })
   for (const { page, to, element } of away) {
     if (!isOurs(to)) expect([page, to]).toEqual([page, expect.stringMatching(/^https:\/\//)])
-    const told = [page, to, ...['target', 'rel'].map((name) => element.getAttribute(name))]
-    expect(told).toEqual([page, to, '_blank', 'noopener noreferrer'])
+    const values = [page, to, ...['target', 'rel'].map((name) => element.getAttribute(name))]
+    expect(values).toEqual([page, to, '_blank', 'noopener noreferrer'])
     const name = element.getAttribute('aria-label') ?? element.textContent
     expect([page, to, name?.trim()]).not.toEqual([page, to, ''])
   }
@@ -145,10 +145,10 @@ it('the footer has names, address, and links', () => {
 
 it.each(languages)('the worker of %s caches only pages of that language', async (language) => {
   const response = await fetch(served.url + serviceWorkerOf(language).script)
-  const kept = new Set((await response.text()).split(/[^\w/-]+/))
+  const cached = new Set((await response.text()).split(/[^\w/-]+/))
   for (const one of languages)
     for (const path of ['/services/tax', '/offline'])
-      expect([path, one, kept.has(pathIn(one, path))]).toEqual([path, one, one === language])
+      expect([path, one, cached.has(pathIn(one, path))]).toEqual([path, one, one === language])
 })
 
 it.each(languages)('a page in %s links to worksheets of that language', async (language) => {

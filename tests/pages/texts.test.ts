@@ -111,14 +111,14 @@ describe('the page of a service', () => {
         leaps,
         facts: selectAll(partUnder(main, topicPage.glance), 'dd').length,
       }
-      const whole = {
+      const values = {
         ...withFacts({ title, name }),
         top: '/',
         isLong: true,
         leaps: [],
         facts: withFacts(glance).length,
       }
-      expect([path, seen]).toEqual([path, whole])
+      expect([path, seen]).toEqual([path, values])
     }
   })
 

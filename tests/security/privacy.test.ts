@@ -127,12 +127,12 @@ async function findLeft({ ask, dataDir, output }: ServerProcess) {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(dataDir.length + 1))
     .filter((file) => !MEANT.test(file))
-  const kept = files.map(async (file) => [file, await readFile(join(dataDir, file), 'latin1')])
-  const told = ['/health/alive', '/health/ready'].map(async (path) => {
+  const contents = files.map(async (file) => [file, await readFile(join(dataDir, file), 'latin1')])
+  const responses = ['/health/alive', '/health/ready'].map(async (path) => {
     const answer = await ask(path)
     return [path, JSON.stringify([...answer.headers]) + (await answer.text())]
   })
-  const places = [['the output', output()], ...(await Promise.all([...kept, ...told]))]
+  const places = [['the output', output()], ...(await Promise.all([...contents, ...responses]))]
   return places.flatMap(([place, text = '']) =>
     texts
       .filter((secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)))

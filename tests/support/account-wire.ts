@@ -20,12 +20,12 @@ export function ask(url: string, { method, token, body, headers = {} }: Asked) {
       : {}),
   }
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = request(url, { agent, method, headers: all }, (response) => {
+    const outgoing = request(url, { agent, method, headers: all }, (response) => {
       const { statusCode: status = 0 } = response
       text(response).then((got) => resolve({ status, text: got }), reject)
     })
-    asked.on('error', reject)
-    asked.end(sent)
+    outgoing.on('error', reject)
+    outgoing.end(sent)
   })
 }
 

@@ -24,10 +24,10 @@ export function lintWords(pages: Map<string, string>): Finding[] {
   return [...pages].flatMap(([page, html]) => {
     const language = page.startsWith('/es/') ? 'es' : 'en'
     const sentences = sentencesOf(language === 'es' ? withoutEnglish(html) : html)
-    const whole = sentences.join('\n')
+    const text = sentences.join('\n')
     return sentences.flatMap((sentence) =>
       broken[language](sentence)
-        .filter((rule) => !rule.unlessPage?.test(whole) && isFor(page, rule))
+        .filter((rule) => !rule.unlessPage?.test(text) && isFor(page, rule))
         .map((rule) => ({ page, rule, sentence: excerptOf(sentence, rule) })),
     )
   })
@@ -42,7 +42,7 @@ function excerptOf(sentence: string, { forbidden }: Rule) {
 
 /** Text around every page is reported once. */
 function rememberBroken(language: Language) {
-  const known = new Map<string, Rule[]>()
+  const broken = new Map<string, Rule[]>()
   const find = (sentence: string) => {
     const own = withoutOwnNames(sentence)
     return rules
@@ -50,8 +50,8 @@ function rememberBroken(language: Language) {
       .concat(languageRules[language].filter((rule) => breaks(rule, own)))
   }
   return (sentence: string) => {
-    const found = known.get(sentence) ?? find(sentence)
-    known.set(sentence, found)
+    const found = broken.get(sentence) ?? find(sentence)
+    broken.set(sentence, found)
     return found
   }
 }

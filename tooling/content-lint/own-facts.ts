@@ -44,9 +44,9 @@ const withStops = [
   .filter((name) => SENTENCE_END.test(name))
 
 export function splitSentences(text: string) {
-  const whole = withStops.reduce(
+  const joined = withStops.reduce(
     (rest, name) => rest.replaceAll(name, name.replaceAll(/\s/g, WITHIN)),
     text,
   )
-  return whole.split(SENTENCE_END).map((sentence) => sentence.replaceAll(WITHIN, ' '))
+  return joined.split(SENTENCE_END).map((sentence) => sentence.replaceAll(WITHIN, ' '))
 }

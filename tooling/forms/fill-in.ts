@@ -152,8 +152,10 @@ function fit(
   place: { width: number; height: number },
   setting: Setting,
 ) {
-  const known = new Set(font.getCharacterSet())
-  const unknown = [...text].filter((sign) => sign !== '\n' && !known.has(sign.codePointAt(0) ?? 0))
+  const supported = new Set(font.getCharacterSet())
+  const unknown = [...text].filter(
+    (sign) => sign !== '\n' && !supported.has(sign.codePointAt(0) ?? 0),
+  )
   if (unknown.length > 0) {
     throw new Error(
       `The Form 1583 worksheets have no character “${unknown.join('')}” of “${text}” in app/content/business.ts: write it in other letters.`,

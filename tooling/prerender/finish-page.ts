@@ -71,8 +71,8 @@ async function moveScripts(document: Document) {
   const steps = settings.map(({ textContent }) => textContent).join('')
   const imports = await awaited(script.textContent)
   const code = `export const modules=${JSON.stringify([...modules])};export async function hydrate(){${steps}${imports}}`
-  const [kept, ...streamed] = settings
-  if (kept) kept.textContent = ''
+  const [first, ...streamed] = settings
+  if (first) first.textContent = ''
   for (const moved of [...preloads, ...streamed]) moved.remove()
   script.removeAttribute('async')
   return { element: script, address: await writeScript(code) }

@@ -136,8 +136,8 @@ function Verdict({ person }: { person: DraftPerson }) {
 
 function reasonOf(document: string, code: keyof typeof rental.ids) {
   const isRefused = code === 'not-a-photo-id' || code === 'not-an-address-id'
-  const known = rejectedDocuments.find(({ id }) => id === document)
-  return isRefused && known ? `${known.name}: ${known.reason}` : rental.ids[code].reason
+  const rejected = rejectedDocuments.find(({ id }) => id === document)
+  return isRefused && rejected ? `${rejected.name}: ${rejected.reason}` : rental.ids[code].reason
 }
 
 function optionsOf(accepted: AcceptedDocument[]) {

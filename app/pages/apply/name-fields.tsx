@@ -12,7 +12,7 @@ type NameFieldsProps = { ref: Ref<HTMLInputElement>; person: DraftPerson; hint?:
 export function NameFields({ ref, person, hint }: NameFieldsProps) {
   const { id, kind, name, givenName, familyName, nativeName } = person
   const { problems } = useForm()
-  const [whole] = useState(givenName === '' ? name : '')
+  const [unsplitName] = useState(givenName === '' ? name : '')
   const typing = { autoCapitalize: 'words', spellCheck: false } as const
   const hasTwo = isPerson(kind)
   const isNative = [name, givenName, familyName].some(
@@ -23,8 +23,8 @@ export function NameFields({ ref, person, hint }: NameFieldsProps) {
 
   return (
     <>
-      {hasTwo && whole && (
-        <p className="wrap-anywhere">{interpolate(words.inParts, { name: whole })}</p>
+      {hasTwo && unsplitName && (
+        <p className="wrap-anywhere">{interpolate(words.inParts, { name: unsplitName })}</p>
       )}
       {hasTwo ? (
         <div className="grid items-start gap-5 xs:grid-cols-2">

@@ -53,12 +53,12 @@ it('makes all worksheets at once, each named after its person', async () => {
 
 it('asks for a shorter name for one worksheet if it doesn’t fit', async () => {
   changePerson('3', { givenName: LONG, name: `${LONG} Díaz` })
-  const asked = () => worksheetsOf(readDraft())[2]?.parts.flatMap(({ items }) => items)
-  expect(asked()).not.toContain('4b')
+  const requestedItems = () => worksheetsOf(readDraft())[2]?.parts.flatMap(({ items }) => items)
+  expect(requestedItems()).not.toContain('4b')
   const { problems, worksheets } = await printWorksheets(fillHere)
   expect(worksheets).toBeUndefined()
   expect(Object.keys(problems?.fields ?? {})).toEqual(['3-personal 4b'])
-  expect(asked()).toContain('4b')
+  expect(requestedItems()).toContain('4b')
   expect(readDraft().people[2]?.givenName).toBe(LONG)
 })
 

@@ -36,8 +36,8 @@ export function useScreen(application: Filed['application']) {
   const isSame = held?.key === key && held.version === version
   const isHeld = isSame && held.screen.kind === 'step'
   const isOpening = held === undefined || (isTouched && held.version !== version)
-  const known = { address, draft, application, isOpening, today: today() }
-  const screen = isHeld ? held.screen : hydrated ? screenOf(known) : FIRST
+  const context = { address, draft, application, isOpening, today: today() }
+  const screen = isHeld ? held.screen : hydrated ? screenOf(context) : FIRST
   const isDecided = hydrated && (screen.kind === 'step' || screen.kind === 'filed')
   if (isDecided && !isSame) setHeld({ key, version, screen })
   useFiledDraft(screen.kind === 'opening' && address.isChange, application)
@@ -60,13 +60,13 @@ function useOpening() {
 
 /** A plan chosen later on another page replaces the draft's plan. */
 function takeUp() {
-  const kept = readKept()
-  if (kept && !useDraft.getState().isTouched) {
-    const { draft, isEditedHere, changes, seen, origin, hasSheets: isSheetLost } = kept
+  const stored = readKept()
+  if (stored && !useDraft.getState().isTouched) {
+    const { draft, isEditedHere, changes, seen, origin, hasSheets: isSheetLost } = stored
     replaceDraft(draft, { isTouched: true, isEditedHere, changes, seen, origin, isSheetLost })
   }
   const { isTouched, changes } = useDraft.getState()
-  const isOlder = readPlace(location).step !== null || location.search === kept?.search
+  const isOlder = readPlace(location).step !== null || location.search === stored?.search
   if (changes !== null || (isTouched && isOlder)) return
   const draft = { ...readDraft(), ...readAddress(location.search) }
   useDraft.setState({ ...draft, ...withUse(draft, draft.use) })

@@ -24,8 +24,8 @@ it('is written to the address and read back', () => {
     size: fc.constantFrom(...pageSizes),
   })
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(readQuery(writeQuery(asked))).toEqual(asked)
+    fc.property(query, (expected) => {
+      expect(readQuery(writeQuery(expected))).toEqual(expected)
     }),
   )
 })

@@ -28,9 +28,9 @@ type MailboxFormProps = {
 }
 
 export function MailboxForm({ initial, isLocked, submit, success, save }: MailboxFormProps) {
-  const [begun] = useState(initial)
+  const [initialValues] = useState(initial)
   const returnUrl = useReturnUrl()
-  const form = useMailboxForm(begun, (mailbox) => {
+  const form = useMailboxForm(initialValues, (mailbox) => {
     const problem = save(mailbox)
     if (problem === null) showToast({ tone: 'success', text: success })
     return problem

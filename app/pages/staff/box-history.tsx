@@ -25,8 +25,8 @@ import type { CounterItem } from '#shared/shop/mail/items.ts'
 const { history } = words
 
 export function BoxHistory({ box, rentals }: Pick<BoxPage, 'box' | 'rentals'>) {
-  const asked = { box: String(box) }
-  const { pages, button } = usePages(boxCalls.getHistory, asked, 'before', history.more)
+  const input = { box: String(box) }
+  const { pages, button } = usePages(boxCalls.getHistory, input, 'before', history.more)
   const days = Map.groupBy(
     pages.flatMap(({ events }) => events),
     dayOf,

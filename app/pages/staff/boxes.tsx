@@ -18,8 +18,8 @@ const states = Object.keys(words.states) as ShownState[]
 export default function Boxes() {
   const [from, setFrom] = useState<number | null>(null)
   const [shown, setShown] = useState<ShownState | null>(null)
-  const asked = from === null ? {} : { from: String(from) }
-  const data = useShop(boxCalls.getWall, asked)
+  const input = from === null ? {} : { from: String(from) }
+  const data = useShop(boxCalls.getWall, input)
   const boxes = wallOf(data)
   const counts = Map.groupBy(boxes, ({ state }) => state)
   return (

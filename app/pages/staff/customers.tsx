@@ -80,8 +80,9 @@ export default function Customers() {
 }
 
 function isFound({ box, name, others }: ListedCustomer, text: string) {
-  const known = wordsOf([name, ...others].join(' '))
+  const customerWords = wordsOf([name, ...others].join(' '))
   return wordsOf(text).every(
-    (word) => known.some((each) => each.startsWith(word)) || String(box ?? '').startsWith(word),
+    (word) =>
+      customerWords.some((each) => each.startsWith(word)) || String(box ?? '').startsWith(word),
   )
 }

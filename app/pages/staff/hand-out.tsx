@@ -17,8 +17,8 @@ export default function HandOut() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const data = useShop(mailCalls.getHandOut, { id })
-  const asked = data.items.filter((item) => item.id === query.get('item'))
-  const items = asked.length > 0 ? asked : data.items
+  const requested = data.items.filter((item) => item.id === query.get('item'))
+  const items = requested.length > 0 ? requested : data.items
   return (
     <>
       <StaffPageHead>

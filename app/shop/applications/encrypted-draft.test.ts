@@ -75,12 +75,12 @@ describe('a draft on the device', () => {
 
   it('is gone after erasing, also while it is being stored', async () => {
     const { items, visit } = browser()
-    const kept = visit()
-    await kept.protect(PASSPHRASE, draft())
-    const storing = kept.store(draft())
-    kept.erase()
+    const erased = visit()
+    await erased.protect(PASSPHRASE, draft())
+    const storing = erased.store(draft())
+    erased.erase()
     await storing
     expect(items.size).toBe(0)
-    expect(kept.state()).toBe('none')
+    expect(erased.state()).toBe('none')
   })
 })

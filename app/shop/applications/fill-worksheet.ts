@@ -105,9 +105,11 @@ function roomIn(field: PDFTextField, font: PDFFont) {
 
 /** Graphemes, each once. */
 function missingLetters(font: PDFFont) {
-  const known = new Set(font.getCharacterSet())
+  const supported = new Set(font.getCharacterSet())
   const isKnown = (letter: string) =>
-    [...letter].every((character) => character === '\n' || known.has(character.codePointAt(0) ?? 0))
+    [...letter].every(
+      (character) => character === '\n' || supported.has(character.codePointAt(0) ?? 0),
+    )
   return (text: string) => {
     const letters = Array.from(graphemes.segment(text), ({ segment }) => segment)
     return [...new Set(letters.filter((letter) => !isKnown(letter)))]

@@ -24,7 +24,7 @@ type OffersPartProps = {
 export function OffersPart({ offers, invitation, email, onChange }: OffersPartProps) {
   const [done, setDone] = useState<string | null>(null)
 
-  function settle(said: string) {
+  function finish(said: string) {
     setDone(said)
     onChange()
   }
@@ -37,7 +37,7 @@ export function OffersPart({ offers, invitation, email, onChange }: OffersPartPr
           token={invitation.token}
           email={email}
           onLeft={invitation.forget}
-          onTaken={() => settle(words.taken)}
+          onTaken={() => finish(words.taken)}
         />
       )}
       {!invitation.token &&
@@ -45,8 +45,8 @@ export function OffersPart({ offers, invitation, email, onChange }: OffersPartPr
           <Offer
             key={offer.id}
             offer={offer}
-            onTaken={() => settle(words.taken)}
-            onDeclined={() => settle(words.declined)}
+            onTaken={() => finish(words.taken)}
+            onDeclined={() => finish(words.declined)}
           />
         ))}
     </>

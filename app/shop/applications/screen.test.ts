@@ -26,8 +26,8 @@ function complete(change: Partial<Known['draft']> = {}) {
   return { ...draft, people: draft.people.map((each) => ({ ...each, ...ids })) }
 }
 
-function shown(known: Partial<Omit<Known, 'address'>> & { at?: Partial<ApplyAddress> } = {}) {
-  const { at, ...rest } = known
+function shown(context: Partial<Omit<Known, 'address'>> & { at?: Partial<ApplyAddress> } = {}) {
+  const { at, ...rest } = context
   const screen = screenOf({
     address: { ...BARE, ...at },
     draft: empty(),
@@ -74,8 +74,8 @@ describe('opened, the application shows', () => {
   `('with $filed filed and $draft typed', ({ filed: state, draft, ...wanted }) => {
     const application = filed[state as keyof typeof filed]
     for (const [name, at] of Object.entries(addresses)) {
-      const known = { application, draft: drafts[draft as keyof typeof drafts], at }
-      expect([name, shown(known)]).toEqual([name, wanted[name] ?? 'about'])
+      const context = { application, draft: drafts[draft as keyof typeof drafts], at }
+      expect([name, shown(context)]).toEqual([name, wanted[name] ?? 'about'])
     }
   })
 
@@ -124,8 +124,8 @@ describe('within the page', () => {
   it('says that the draft is empty only when a later step was requested', () => {
     const isMissing = (step: Step, draft: Draft & { isTouched: boolean; changes: null }) => {
       const address = { ...BARE, step }
-      const known = { application: null, isOpening: true, today: TODAY }
-      const screen: Screen = screenOf({ ...known, address, draft })
+      const context = { application: null, isOpening: true, today: TODAY }
+      const screen: Screen = screenOf({ ...context, address, draft })
       return screen.kind === 'step' && screen.isMissing
     }
     expect(isMissing('ids', empty())).toBe(true)

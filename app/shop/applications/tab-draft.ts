@@ -74,14 +74,14 @@ function keep() {
 }
 
 function withoutIdentifiers(person: DraftPerson): DraftPerson {
-  const kept = (text: string) => (holdsPersonalIdentifier(text) ? '' : text)
+  const storable = (text: string) => (holdsPersonalIdentifier(text) ? '' : text)
   const { name, givenName, familyName, nativeName } = person
   return {
     ...person,
-    name: kept(name),
-    givenName: kept(givenName),
-    familyName: kept(familyName),
-    nativeName: kept(nativeName),
+    name: storable(name),
+    givenName: storable(givenName),
+    familyName: storable(familyName),
+    nativeName: storable(nativeName),
   }
 }
 

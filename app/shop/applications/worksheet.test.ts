@@ -28,8 +28,8 @@ function personOf(
   more: Partial<DraftPerson> = {},
 ): DraftPerson {
   const [givenName = '', familyName = ''] = name.split('|')
-  const whole = [givenName, familyName].filter(Boolean).join(' ')
-  return { ...newPerson(kind, id), name: whole, givenName, familyName, ...more }
+  const fullName = [givenName, familyName].filter(Boolean).join(' ')
+  return { ...newPerson(kind, id), name: fullName, givenName, familyName, ...more }
 }
 
 const family = draftOf('personal', [
@@ -114,11 +114,12 @@ describe('a worksheet', () => {
   })
 
   it('asks only for names that earlier steps lack', () => {
-    const asked = (draft: Draft) => worksheetsOf(draft)[0]?.parts.flatMap(({ items }) => items)
-    expect(asked(family)).not.toEqual(expect.arrayContaining(['4a']))
-    expect(asked(family)).not.toEqual(expect.arrayContaining(['12']))
+    const requestedItems = (draft: Draft) =>
+      worksheetsOf(draft)[0]?.parts.flatMap(({ items }) => items)
+    expect(requestedItems(family)).not.toEqual(expect.arrayContaining(['4a']))
+    expect(requestedItems(family)).not.toEqual(expect.arrayContaining(['12']))
     const other = typing(family, { '1-personal': { '4b': 'Anh' } })
-    expect(asked(other)).toEqual(expect.arrayContaining(['4b']))
+    expect(requestedItems(other)).toEqual(expect.arrayContaining(['4b']))
     expect(worksheetsOf(other)[0]?.values['4b']?.text).toBe('Anh')
   })
 })

@@ -74,7 +74,7 @@ function worksheetOf(form: NeededForm<DraftPerson>, draft: Draft, earlier: Works
   const { signer, business, collector, listed } = form
   const key = `${signer.id}-${form.service}`
   const typed = draft.worksheets[key] ?? {}
-  const known = knownValues(form, draft)
+  const prefilled = knownValues(form, draft)
   const before = earlier.find((each) => each.form.signer.id === signer.id)
   const values: Values = before
     ? Object.fromEntries(Object.entries(before.values).filter(([item]) => isOfSigner(item)))
@@ -93,7 +93,7 @@ function worksheetOf(form: NeededForm<DraftPerson>, draft: Draft, earlier: Works
     const shared = address.length > 0 && other ? sharedHome(id, address, other) : undefined
     for (const item of items) {
       const inherited = shared?.isShared && other?.values[HOME[address.indexOf(item)] ?? '']
-      const text = typed[item] ?? known[item] ?? ''
+      const text = typed[item] ?? prefilled[item] ?? ''
       values[item] = inherited || { text, from: { key, item } }
     }
     const isAsked = (item: string) =>

@@ -52,8 +52,8 @@ export function useFind(onFound?: (found: FoundBox) => void) {
     const { data, error } = await callShop(boxCalls.find, { q: text })
     if (latest.current !== text) return
     if (!data) return setProblem(error.message)
-    const meant = bestMatch(data.found, text)
-    if (meant) return choose(meant)
+    const best = bestMatch(data.found, text)
+    if (best) return choose(best)
     setLines(data.found)
     if (data.found.length === 0) setProblem(interpolate(words.none, { text }))
   }

@@ -122,8 +122,8 @@ it('continues after a refused or failed entry, and keeps it', async () => {
       [keyOf(4)]: 'done',
       [keyOf(5)]: 'done',
     })
-  const kept = storedIn(items).map(({ body }: { body: Sent }) => body.key)
-  expect(kept.toSorted()).toEqual([keyOf(1), keyOf(2)])
+  const storedKeys = storedIn(items).map(({ body }: { body: Sent }) => body.key)
+  expect(storedKeys.toSorted()).toEqual([keyOf(1), keyOf(2)])
 })
 
 it.each([

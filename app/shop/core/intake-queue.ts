@@ -45,8 +45,8 @@ function readStored() {
 /** Merged with entries stored by other tabs, so that none is overwritten. */
 function withStored() {
   const { entries } = get()
-  const known = new Set(entries.map(({ body }) => body.key))
-  return [...entries, ...readStored().filter(({ body }) => !known.has(body.key))]
+  const keys = new Set(entries.map(({ body }) => body.key))
+  return [...entries, ...readStored().filter(({ body }) => !keys.has(body.key))]
 }
 
 function update(work: (entries: QueueEntry[]) => QueueEntry[]) {

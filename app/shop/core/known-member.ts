@@ -7,7 +7,7 @@ import { signedIn, staffRoles, type SignedIn } from '#shared/shop/core/staff.ts'
 const KEY = 'counter.member'
 const storage = createSafeStorage(() => window.localStorage)
 
-const known = v.pipe(
+const memberSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -24,12 +24,12 @@ const known = v.pipe(
 export function storeMember(member: SignedIn) {
   const { sessionId, userId } = readSessionClaims()
   const text = JSON.stringify({ session: sessionId, member })
-  if (member.id === userId && v.is(known, text)) storage.setItem(KEY, text)
+  if (member.id === userId && v.is(memberSchema, text)) storage.setItem(KEY, text)
   else storage.removeItem(KEY)
 }
 
 /** Null for another session. */
 export function readMember(): SignedIn | null {
-  const { success, output } = v.safeParse(known, storage.getItem(KEY))
+  const { success, output } = v.safeParse(memberSchema, storage.getItem(KEY))
   return success && output.session === readSessionClaims().sessionId ? output.member : null
 }

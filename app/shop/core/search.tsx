@@ -26,19 +26,19 @@ export function Search() {
   const { pathname } = useLocation()
   const begunAt = useRef('')
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(-1)
   const [isOpen, setOpen] = useState(false)
-  const { data, problem } = useShopQuery(boxCalls.find, { q: asked }, asked !== '')
-  const lines = (asked ? (data?.found ?? []) : []).slice(0, MAX_SHOWN)
-  const isEmpty = asked !== '' && data?.found.length === 0
+  const { data, problem } = useShopQuery(boxCalls.find, { q: query }, query !== '')
+  const lines = (query ? (data?.found ?? []) : []).slice(0, MAX_SHOWN)
+  const isEmpty = query !== '' && data?.found.length === 0
   const isShown = isOpen && (lines.length > 0 || isEmpty || problem !== null)
 
   useEffect(() => {
     const typed = text.trim()
     // Enter searches for a shorter text as well.
     const ask = (before: string) => (typed.length >= MIN_LENGTH || before === typed ? typed : '')
-    const timer = setTimeout(() => setAsked(ask), DELAY_MS)
+    const timer = setTimeout(() => setQuery(ask), DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
 
@@ -60,7 +60,7 @@ export function Search() {
 
   function choose(line: Found) {
     change('')
-    setAsked('')
+    setQuery('')
     void navigate(servicePath(line) ?? '')
     document.querySelector<HTMLElement>('#content')?.focus()
   }
@@ -70,9 +70,9 @@ export function Search() {
     const entered = text.trim()
     const { data: answer } = await callShop(boxCalls.find, { q: entered })
     if (findSearchField()?.value.trim() !== entered) return
-    const meant = answer && bestMatch(answer.found, entered)
-    if (meant) return choose(meant)
-    setAsked(entered)
+    const best = answer && bestMatch(answer.found, entered)
+    if (best) return choose(best)
+    setQuery(entered)
     setMarked(0)
   }
 
@@ -128,7 +128,7 @@ export function Search() {
               </button>
             ))}
           </div>
-          {isEmpty && <p className="p-2">{interpolate(words.none, { text: asked })}</p>}
+          {isEmpty && <p className="p-2">{interpolate(words.none, { text: query })}</p>}
           {problem && <p className="p-2 text-error">{problem}</p>}
         </div>
       )}

@@ -16,14 +16,14 @@ type Answer<Data> = { data: Data; error: null } | { data: null; error: Refusal }
 
 /** Cached until `forget`. */
 export function createComparison() {
-  const asked = new Set<string>()
-  let known: ShopComparison = { taken: [], here: [] }
+  const queried = new Set<string>()
+  let comparison: ShopComparison = { taken: [], here: [] }
 
   return {
     async compare(rows: ReadRow[]): Promise<Answer<ShopComparison>> {
       const fresh = rows.flatMap(({ customer, digest }) => {
         const key = `${customer?.box} ${digest}`
-        return customer && digest && !asked.has(key) ? [{ box: customer.box, digest, key }] : []
+        return customer && digest && !queried.has(key) ? [{ box: customer.box, digest, key }] : []
       })
       for (let at = 0; at < fresh.length; at += MAX_COMPARED) {
         const some = fresh.slice(at, at + MAX_COMPARED)
@@ -32,14 +32,17 @@ export function createComparison() {
           digests: some.map(({ digest }) => digest),
         })
         if (error) return { data: null, error }
-        known = { taken: [...known.taken, ...data.taken], here: [...known.here, ...data.here] }
-        for (const { key } of some) asked.add(key)
+        comparison = {
+          taken: [...comparison.taken, ...data.taken],
+          here: [...comparison.here, ...data.here],
+        }
+        for (const { key } of some) queried.add(key)
       }
-      return { data: known, error: null }
+      return { data: comparison, error: null }
     },
     forget() {
-      asked.clear()
-      known = { taken: [], here: [] }
+      queried.clear()
+      comparison = { taken: [], here: [] }
     },
   }
 }

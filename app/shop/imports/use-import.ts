@@ -50,7 +50,7 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
   }))
 
   useEffect(() => {
-    void readDraft(draftKey).then((kept) => (kept ? read(kept) : setReading(false)))
+    void readDraft(draftKey).then((saved) => (saved ? read(saved) : setReading(false)))
     return () => {
       stopReading()
       tools.abort.abort()

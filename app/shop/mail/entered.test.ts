@@ -14,8 +14,8 @@ it.each([
   [UPS, { kind: 'parcel' }],
   [`42090099${USPS}`, { kind: 'parcel' }],
   ['HC-9988-7766', { kind: 'parcel' }],
-])('%s', (text, meant) => {
-  expect(readEntered(text)).toMatchObject(meant)
+])('%s', (text, expected) => {
+  expect(readEntered(text)).toMatchObject(expected)
 })
 
 it('removes a scan from another field and keeps its text', () => {

@@ -12,8 +12,8 @@ import { shortItem } from './item-words.ts'
 const MAX_NAMED = 1
 
 export function HandOutsPart({ box }: { box: number }) {
-  const asked = { box: String(box) }
-  const { pages, button } = usePages(mailCalls.listHandOuts, asked, 'before', words.older)
+  const input = { box: String(box) }
+  const { pages, button } = usePages(mailCalls.listHandOuts, input, 'before', words.older)
   return (
     <Part id="hand-outs" title={words.title}>
       <ListTable

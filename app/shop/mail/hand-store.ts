@@ -162,13 +162,13 @@ export const useIntake = create<Intake>()(
       partialize: asStoredHand,
       merge: (read, current) => {
         const { batches, ...stored } = readStoredHand(read)
-        const known = (id: string) => current.batches.find((batch) => batch.id === id)
+        const currentBatch = (id: string) => current.batches.find((batch) => batch.id === id)
         const shown = read ? current.shown : null
         return {
           ...current,
           ...stored,
           shown,
-          batches: batches.map((batch) => known(batch.id) ?? batch),
+          batches: batches.map((batch) => currentBatch(batch.id) ?? batch),
         }
       },
     },

@@ -192,7 +192,7 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
   }[item.state as string]
   const facts = { what: describeEntry(entry), box: item.box, slip: item.slip ?? '' }
   const { beyondPlan, keptUntil, lacking } = received
-  const kept = keptUntil
+  const deadline = keptUntil
     ? [interpolate(words.status.keptUntil, { day: formatDate(keptUntil) })]
     : []
   const beyond = beyondPlan.map((code) => words.status.beyondPlan[code])
@@ -203,7 +203,7 @@ function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | n
   return {
     id: body.key,
     tone: warnings.length > 0 ? 'warning' : 'success',
-    text: [text, ...kept, ...warnings].join('. '),
+    text: [text, ...deadline, ...warnings].join('. '),
     entry,
   }
 }

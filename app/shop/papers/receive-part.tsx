@@ -23,18 +23,18 @@ const OTHER = ''
 
 export function ReceivePart() {
   const field = useRef<HTMLInputElement>(null)
-  const [asked, ask] = useState({ box: 0, turn: 0 })
-  const search = useFind(({ box }) => ask(({ turn }) => ({ box, turn: turn + 1 })))
+  const [form, setForm] = useState({ box: 0, turn: 0 })
+  const search = useFind(({ box }) => setForm(({ turn }) => ({ box, turn: turn + 1 })))
   function finish() {
-    ask({ box: 0, turn: 0 })
+    setForm({ box: 0, turn: 0 })
     field.current?.focus()
   }
   return (
     <Part title={words.title}>
       <FindField ref={field} search={search} />
-      {asked.turn > 0 && (
-        <QueryBoundary key={asked.turn}>
-          <ReceivePaper isFirst box={asked.box} onReceived={finish} />
+      {form.turn > 0 && (
+        <QueryBoundary key={form.turn}>
+          <ReceivePaper isFirst box={form.box} onReceived={finish} />
         </QueryBoundary>
       )}
     </Part>

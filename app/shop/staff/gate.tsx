@@ -96,15 +96,15 @@ function useMember(isWanted: boolean) {
   const { data, error, problem, refresh } = useShopQuery(callerCalls.get, {}, isWanted)
   const sessionId = useSessionId()
   const isLost = useConnectionLost()
-  const asked = useRef({ sessionId: '', isLost: false })
+  const attempt = useRef({ sessionId: '', isLost: false })
   const isRefused = error !== null && error.code !== 'unreachable'
 
   // Another session may be another person; typed text stays.
   useEffect(() => {
-    const before = asked.current
+    const before = attempt.current
     const isOther = before.sessionId && sessionId && before.sessionId !== sessionId
     if (isOther || (before.isLost && !isLost)) void refresh()
-    asked.current = { sessionId, isLost }
+    attempt.current = { sessionId, isLost }
   }, [sessionId, isLost, refresh])
 
   const ask = useEffectEvent(() => void refresh())
@@ -117,8 +117,8 @@ function useMember(isWanted: boolean) {
     if (data && sessionId) storeMember(data)
   }, [data, sessionId])
 
-  const known = useMemo(() => (sessionId ? readMember() : null), [sessionId])
-  return { member: data ?? (isWanted && !isRefused ? known : null), problem, refresh }
+  const storedMember = useMemo(() => (sessionId ? readMember() : null), [sessionId])
+  return { member: data ?? (isWanted && !isRefused ? storedMember : null), problem, refresh }
 }
 
 function SecondStep({ onShown }: { onShown: () => void }) {

@@ -16,8 +16,8 @@ export async function openColumnCheck(database: Kysely<Tables>) {
     tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]),
   )
   return function refuseOtherColumns([table, row]: BackupRow) {
-    const known = columnsOf.get(table)
-    if (Object.keys(row).every((name) => known?.has(name))) return
+    const columns = columnsOf.get(table)
+    if (Object.keys(row).every((name) => columns?.has(name))) return
     throw new Error(operations.restore.unknownColumn)
   }
 }

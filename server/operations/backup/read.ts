@@ -66,13 +66,13 @@ export async function verifyBackup(
   if (key && beginning.subarray(0, 2).equals(GZIP) && !mayBePlain) {
     throw new Error(interpolate(operations.restore.refusedPlain, { file }))
   }
-  const whole = await hasItsSeal(place).catch((error: unknown) => {
+  const isSealed = await hasItsSeal(place).catch((error: unknown) => {
     if (!(error instanceof WrongBackupKeyError)) return false
     throw new Error(
       `${file} does not open with BACKUP_KEY: it was made with another key, or is damaged. Nothing was changed.`,
     )
   })
-  const content = whole ? await readContent(place).catch(orOtherVersion) : undefined
+  const content = isSealed ? await readContent(place).catch(orOtherVersion) : undefined
   if (content) return { ...place, ...content }
   throw new Error(
     `${file} is damaged, cut short, or no backup that this version can read. Nothing was changed.`,

@@ -127,8 +127,8 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const next = { nextPlan: plan, nextPrices: JSON.stringify(prices), planChangesOn: fromOn }
   // A change whose day has come is in effect, whether or not its job has run.
   const present = { ...rental, ...inEffect(rental, day) }
-  const kept = { plan: present.plan, prices: present.prices, earlierPrices: null }
-  const change = isNow ? { ...inEffect({ ...present, ...next }, day) } : { ...kept, ...next }
+  const unchanged = { plan: present.plan, prices: present.prices, earlierPrices: null }
+  const change = isNow ? { ...inEffect({ ...present, ...next }, day) } : { ...unchanged, ...next }
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   if (isNow && cents !== 0) {
     const lines = transfer('receivable', 'rent', cents)
@@ -159,8 +159,8 @@ export async function keepPlan(step: StepOf<Calls['keepPlan']>) {
   refusePaid(rental, today(services))
   const none = { nextPlan: null, nextPrices: null, planChangesOn: null }
   await tx.updateTable('rentals').set(none).where('id', '=', id).execute()
-  const kept = services.facts.plans.find((each) => each.id === plan)
-  const facts = { box, plan: kept ? namesOf(kept) : { en: plan, es: plan } }
+  const offered = services.facts.plans.find((each) => each.id === plan)
+  const facts = { box, plan: offered ? namesOf(offered) : { en: plan, es: plan } }
   await sendApplicationEmail(tx, 'plan-changed', application, facts, services)
   recordStep(tx, 'keep-plan', 'rental', id, by, services, { plan })
 }

@@ -132,8 +132,8 @@ describe('rent until the closing', () => {
     })
     const minimum = { until: '2027-02-02', months: 2, cents: 2 * 999 }
     const owed = { dues: [], lateFees: [], minimum, dueCents: 2 * 999 }
-    const { body: told } = await dee.get(`mailboxes/${rental.id}/closing?closesOn=2026-11-07`)
-    expect(told.rent).toMatchObject(owed)
+    const { body: preview } = await dee.get(`mailboxes/${rental.id}/closing?closesOn=2026-11-07`)
+    expect(preview.rent).toMatchObject(owed)
     await goTo('2026-11-07')
     const of = `customers/${rental.applicationId}`
     expect((await clerk.get(of)).body.rental.rentUntilNowCents).toBe(2 * 999)

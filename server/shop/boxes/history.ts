@@ -35,12 +35,12 @@ export async function listSteps({ read, rentals, until, limit }: HistoryQuery, p
     application: rentals.flatMap(({ applicationId: id }) => id ?? []),
     recipient: people.map(({ id }) => id),
   }
-  const lists = await Array.fromAsync(Object.entries(ids), ([entity, known]) =>
+  const lists = await Array.fromAsync(Object.entries(ids), ([entity, entityIds]) =>
     read
       .selectFrom('audit')
       .selectAll()
       .where('entity', '=', entity)
-      .where(isOneOf(read, 'entityId', known))
+      .where(isOneOf(read, 'entityId', entityIds))
       .where('action', 'not in', SHOWN_IN_OTHER_LISTS)
       // The unary plus keeps the query off the index by instant, which holds the rows of every box.
       .where(({ eb, ref }) => eb(sql<number>`+${ref('at')}`, '<=', until))

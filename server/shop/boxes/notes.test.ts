@@ -62,8 +62,8 @@ it('sent twice with one id are one; another text under it is refused', async () 
 })
 
 it('are short, few and single-line', async () => {
-  const kept = await note('two\nlines')
-  expect(texts(kept.body.notes)).toEqual(['two lines'])
+  const saved = await note('two\nlines')
+  expect(texts(saved.body.notes)).toEqual(['two lines'])
   for (const text of ['', '  ', 'a'.repeat(MAX_NOTE_LENGTH + 1)]) {
     expect((await note(text)).body).toMatchObject({ code: 'validation_failed', field: 'text' })
   }

@@ -96,10 +96,10 @@ async function ask(call: ShopCall, fields?: Fields) {
 
 it('the largest inputs of every call cause no server error, then or in later reads', async () => {
   const answers: string[] = []
-  const known = () => listShopCalls(ids)
-  for (const { route, method } of known()) {
+  const shopCalls = () => listShopCalls(ids)
+  for (const { route, method } of shopCalls()) {
     const fresh = () =>
-      known().find((one) => one.route === route && one.method === method) as ShopCall
+      shopCalls().find((one) => one.route === route && one.method === method) as ShopCall
     const schema = schemaOf(fresh())
     if (!fresh().fields || !schema) continue
     for (let at = 0; at < largest(schema, fresh().fields ?? {}).length; at += 1) {
@@ -108,7 +108,8 @@ it('the largest inputs of every call cause no server error, then or in later rea
     }
   }
   const taken = answers.filter((answer) => answer.startsWith('20'))
-  for (const call of known().filter(({ method }) => method === 'GET')) answers.push(await ask(call))
+  for (const call of shopCalls().filter(({ method }) => method === 'GET'))
+    answers.push(await ask(call))
   expect(answers.filter((answer) => answer.startsWith('5'))).toEqual([])
   expect(taken.length).toBeGreaterThan(40)
 })

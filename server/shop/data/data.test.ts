@@ -125,8 +125,8 @@ const OF_NOBODY =
   )
 
 it('accounts for every table', async () => {
-  const known = [...ANSWERED, ...OF_NOBODY, ...Object.keys(rentalTables)]
-  expect((await tables()).filter((name) => !known.includes(name))).toEqual([])
+  const covered = [...ANSWERED, ...OF_NOBODY, ...Object.keys(rentalTables)]
+  expect((await tables()).filter((name) => !covered.includes(name))).toEqual([])
 })
 
 it('deletes the account with its password, and all its rows', async () => {

@@ -34,12 +34,15 @@ export async function findOpenBoxes(tx: Reader, customerId: string) {
  */
 export async function eraseCustomer(tx: Reader, customerId: string, at: { day: Day; now: number }) {
   await eraseWaiting(tx, customerId)
-  const kept = tx
+  const retained = tx
     .selectFrom('rentals')
     .selectAll()
     .where('customerId', '=', customerId)
     .where('keysIssuedOn', 'is', null)
-  const unused = await kept.where('startedOn', 'is', null).where('closedOn', 'is', null).execute()
+  const unused = await retained
+    .where('startedOn', 'is', null)
+    .where('closedOn', 'is', null)
+    .execute()
   await freeNumbers(tx, unused, at)
   const copies = tx
     .selectFrom('rentals')

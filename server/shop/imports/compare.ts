@@ -17,10 +17,10 @@ export async function compareWithShop(
     .where(isOneOf(database, 'box', boxes))
     .where(isTaken(today))
     .execute()
-  const known = await database
+  const imported = await database
     .selectFrom('importedRentals')
     .select('digest')
     .where(isOneOf(database, 'digest', digests))
     .execute()
-  return { taken, here: known.map(({ digest }) => digest) }
+  return { taken, here: imported.map(({ digest }) => digest) }
 }

@@ -21,11 +21,12 @@ const take = (more: object = {}) =>
 
 it('keeps uncommitted customers for a day', async () => {
   const { id } = await take({ pieces: 2 })
-  const kept = () => server.database.read.selectFrom('importPieces').select('importId').execute()
-  expect(await kept()).toEqual([{ importId: id }])
+  const storedPieces = () =>
+    server.database.read.selectFrom('importPieces').select('importId').execute()
+  expect(await storedPieces()).toEqual([{ importId: id }])
   const later = server.clock.now + 25 * HOUR_MS
   await server.database.write((tx) => purgeShop(tx, later, '2026-11-03'))
-  expect(await kept()).toEqual([])
+  expect(await storedPieces()).toEqual([])
 })
 
 it('remembers columns and plans chosen by hand', async () => {

@@ -112,7 +112,7 @@ describe('a received parcel', () => {
   it('for the wrong box moves to another, with its effects, and notifies both', async () => {
     const bob = await openCustomer(server, 'bob@example.com')
     await openMailbox(server, bob, 102)
-    const told = async () =>
+    const mailEmails = async () =>
       (await server.emailsTo(ann.email)).filter(({ kind }) => kind === 'mail-mistaken')
     const move = async (id: string, box: number) => {
       const { status, body } = await clerk.post(`mail/items/${id}/move`, { box })
@@ -124,7 +124,7 @@ describe('a received parcel', () => {
     expect(await move(item.id, 101)).toEqual([409, 'same_box'])
     const moved = { id: item.id, box: 102, state: 'waiting', recipient: 'Bo Lee', slip: item.slip }
     expect(await move(item.id, 102)).toMatchObject([200, moved])
-    expect(await told()).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
+    expect(await mailEmails()).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
     expect(await waiting()).toEqual([])
     await notices()
     const arrived = (await server.emailsTo(bob.email)).filter(({ kind }) => kind === 'mail-arrived')
@@ -136,7 +136,7 @@ describe('a received parcel', () => {
     ])
     expect(await move(item.id, 101)).toMatchObject([200, { state: 'waiting' }])
     expect((await clerk.get('mail/tasks')).body.tasks).toEqual([])
-    expect(await told()).toHaveLength(1)
+    expect(await mailEmails()).toHaveLength(1)
     const log = await server.database.read
       .selectFrom('audit')
       .select(['before', 'after'])

@@ -112,8 +112,8 @@ async function sendNotice(
   const days = items.flatMap((item) => keptUntil(item, rental.plan, services) ?? [])
   const [until] = days.toSorted()
   // After a hold that day may have passed: the items are then announced as overdue.
-  const kept = until && until >= today(services) ? { keptUntil: until } : {}
-  await sendMailEmail(tx, kind, rental, { ...facts, ...kept }, services)
+  const deadline = until && until >= today(services) ? { keptUntil: until } : {}
+  await sendMailEmail(tx, kind, rental, { ...facts, ...deadline }, services)
 }
 
 function isNotHeld(day: Day) {

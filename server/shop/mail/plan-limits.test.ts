@@ -11,7 +11,7 @@ import { GATHER_MS, sendMailNotices, sendOverdueNotices } from './notices.ts'
 const { server, ann, clerk, rental, moveTo, receive, kindsTo } = useMailbox()
 
 const today = async () => (await clerk.get('staff/today')).body
-const told = async (kind: string, address = ann.email) =>
+const emailsOf = async (kind: string, address = ann.email) =>
   (await server.emailsTo(address)).filter((email) => email.kind === kind)
 
 it('intake warns about the plan’s limits and accepts the item', async () => {
@@ -49,18 +49,18 @@ it('Today and the emails follow each plan’s days; the second email is sent onc
   await receive({ box: 102 })
   await moveTo(server.clock.now + GATHER_MS)
   await sendMailNotices(server.services)
-  expect(await told('mail-arrived')).toMatchObject([{ facts: { keptUntil: '2026-11-16' } }])
-  expect(await told('mail-arrived', bob.email)).toMatchObject([
+  expect(await emailsOf('mail-arrived')).toMatchObject([{ facts: { keptUntil: '2026-11-16' } }])
+  expect(await emailsOf('mail-arrived', bob.email)).toMatchObject([
     { facts: { keptUntil: '2027-01-01' } },
   ])
   await moveTo(item.receivedAt + 14 * DAY_MS)
   await sendOverdueNotices(server.services)
-  expect(await told('mail-overdue')).toEqual([])
+  expect(await emailsOf('mail-overdue')).toEqual([])
 
   await moveTo(item.receivedAt + 15 * DAY_MS)
   expect((await today()).overdue).toMatchObject({ count: 1, lines: [{ id: item.id }] })
   for (let time = 0; time < 2; time += 1) await sendOverdueNotices(server.services)
-  expect(await told('mail-overdue')).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
+  expect(await emailsOf('mail-overdue')).toMatchObject([{ facts: { box: 101, parcels: 1 } }])
   expect(await kindsTo(bob.email)).not.toContain('mail-overdue')
 })
 
@@ -71,8 +71,8 @@ it('sends nothing for a box on hold until it ends', async () => {
   await ann.post(`mailboxes/${rental.id}/holds`, { from: '2026-11-03', until: '2026-11-30' })
   await moveTo('2026-11-25T18:00Z')
   await sendOverdueNotices(server.services)
-  expect(await told('mail-overdue')).toEqual([])
+  expect(await emailsOf('mail-overdue')).toEqual([])
   await moveTo('2026-12-01T18:00Z')
   await sendOverdueNotices(server.services)
-  expect(await told('mail-overdue')).toHaveLength(1)
+  expect(await emailsOf('mail-overdue')).toHaveLength(1)
 })

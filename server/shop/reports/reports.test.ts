@@ -178,15 +178,15 @@ it('keeps sums equal to the ledger and the shelf', async () => {
   await receive()
   await moveTo(server.clock.now + 2 * DAY_MS)
   await handOut([item])
-  const kept = await readSums()
+  const before = await readSums()
   await server.database.write(async (tx) => {
     for (const table of ['ledgerDays', 'rentalBalances', 'packageHours'] as const) {
       await tx.deleteFrom(table).execute()
     }
     for (const sums of sumsOfAll) await sums.execute(tx)
   })
-  expect(await readSums()).toEqual(kept)
-  expect(kept.map(({ length }) => length > 1)).toEqual([true, false, true])
+  expect(await readSums()).toEqual(before)
+  expect(before.map(({ length }) => length > 1)).toEqual([true, false, true])
 })
 
 async function readSums() {

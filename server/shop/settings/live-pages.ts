@@ -44,8 +44,8 @@ export function fillPage(html: string, path: string, state: LiveState) {
   const [childRule, other] = minorsPay ? [pay, free] : [free, pay]
   const priced = minorsPay === undefined ? html : html.replaceAll(other, childRule)
   return priced
-    .replace(CONFIG, (whole, tag, config) =>
-      Object.keys(facts).length > 0 ? tag + inScript({ ...JSON.parse(config), ...facts }) : whole,
+    .replace(CONFIG, (match, tag, config) =>
+      Object.keys(facts).length > 0 ? tag + inScript({ ...JSON.parse(config), ...facts }) : match,
     )
     .replaceAll(PLACES, (_, tag, place: LivePlace) => {
       const texts = said[place] ?? []

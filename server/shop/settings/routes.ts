@@ -43,10 +43,10 @@ async function loadSettings(database: Reader, { facts }: CounterServices) {
 
 async function listBackups(_input: object, _context: SignedInContext, services: Services) {
   const { backupDir, backupKey } = services.settings
-  const kept = await listStoredBackups(backupDir)
+  const backups = await listStoredBackups(backupDir)
   return {
-    kept,
-    isLate: isLate(kept[0]?.at ?? null, services.now()),
+    kept: backups,
+    isLate: isLate(backups[0]?.at ?? null, services.now()),
     isEncrypted: backupKey !== undefined,
     drill: await readDrill(backupDir),
   }

@@ -27,16 +27,16 @@ export const daysRoutes = serveCalls(daysCalls, {
   addDay: changeThenReload<Calls['addDay']>(async (tx, wanted, by, services) => {
     const added = readDay(wanted, services)
     const { specialDays } = await readSettings(tx)
-    const kept = specialDays.filter(
+    const recent = specialDays.filter(
       ({ through }) => through >= addDays(today(services), -KEPT_DAYS),
     )
-    const clash = kept.find(({ from, through }) => from <= added.through && added.from <= through)
+    const clash = recent.find(({ from, through }) => from <= added.through && added.from <= through)
     if (clash) {
       const day = clash.from > added.from ? clash.from : added.from
       throw new CounterError('days_overlap', { day, field: 'from' })
     }
-    if (kept.length >= MAX_DAYS) throw new CounterError('days_too_many', { max: MAX_DAYS })
-    const inOrder = [...kept, added].toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    if (recent.length >= MAX_DAYS) throw new CounterError('days_too_many', { max: MAX_DAYS })
+    const inOrder = [...recent, added].toSorted((one, other) => (one.from < other.from ? -1 : 1))
     await writeSettings(tx, { specialDays: inOrder }, by, services.now())
     recordStep(tx, 'add-days', 'settings', 'specialDays', by, services, logged(added))
   }),
@@ -44,8 +44,8 @@ export const daysRoutes = serveCalls(daysCalls, {
     const { specialDays } = await readSettings(tx)
     const removed = specialDays.find((each) => each.id === id)
     if (!removed) throw new CounterError('not_found')
-    const kept = specialDays.filter((each) => each !== removed)
-    await writeSettings(tx, { specialDays: kept }, by, services.now())
+    const remaining = specialDays.filter((each) => each !== removed)
+    await writeSettings(tx, { specialDays: remaining }, by, services.now())
     recordStep(tx, 'remove-days', 'settings', 'specialDays', by, services, logged(removed))
   }),
   setNotice: changeThenReload<Calls['setNotice']>(async (tx, notice, by, services) => {

@@ -128,8 +128,8 @@ it('is checked in parts, from the console and by the operator’s command', asyn
     }
     return { ...answer, parts }
   }
-  const whole = await check()
-  expect(whole).toMatchObject({ problem: null, parts: 2, through: whole.entries })
+  const intact = await check()
+  expect(intact).toMatchObject({ problem: null, parts: 2, through: intact.entries })
   const command = () => runCommand('check-audit', [], server.place)
   expect(await command()).toMatchObject({ code: 0 })
 

@@ -36,10 +36,10 @@ describe('the number of forms and IDs', () => {
       2,
     ],
     ['the same, with both owners’ personal mail', business('owner', 'adult', 'employee'), 3, 4],
-  ])('%s: %#', (_who, asked, forms, ids) => {
-    expect(householdProblems(asked)).toEqual([])
-    expect(neededForms(asked)).toHaveLength(forms)
-    expect(countIds(asked)).toBe(ids)
+  ])('%s: %#', (_who, form, forms, ids) => {
+    expect(householdProblems(form)).toEqual([])
+    expect(neededForms(form)).toHaveLength(forms)
+    expect(countIds(form)).toBe(ids)
   })
 })
 
@@ -50,8 +50,8 @@ describe('places on a form', () => {
   })
 
   it('a business form has trade names, people and the collector', () => {
-    const asked = business('applicant', 'trade-name', 'employee', 'collector')
-    expect(neededForms(asked)).toMatchObject([
+    const form = business('applicant', 'trade-name', 'employee', 'collector')
+    expect(neededForms(form)).toMatchObject([
       {
         service: 'business',
         why: 'officer',
@@ -78,14 +78,14 @@ describe('no forms can be made for', () => {
     ['business-only', personal('applicant', 'trade-name')],
     ['minor-without-parent', business('applicant', 'minor')],
     ['two-collectors', personal('applicant', 'collector', 'collector')],
-  ])('%s', (code, asked) => {
-    expect(householdProblems(asked).map((problem) => problem.code)).toEqual([code])
+  ])('%s', (code, form) => {
+    expect(householdProblems(form).map((problem) => problem.code)).toEqual([code])
   })
 })
 
 describe('the price', () => {
-  const sharesOf = (asked: Household, minorsPay = false, includedRecipients = 1) =>
-    priceShares(asked, { includedRecipients, minorsPay })
+  const sharesOf = (form: Household, minorsPay = false, includedRecipients = 1) =>
+    priceShares(form, { includedRecipients, minorsPay })
 
   it('counts people, not trade names or collectors', () => {
     const family = personal('applicant', 'adult', 'minor', 'collector')
@@ -98,31 +98,31 @@ describe('the price', () => {
   it('counts a person once who is in a business twice under one name', () => {
     const [llc, owner, second] = business('applicant', 'employee').recipients
     const own = { ...second!, kind: 'adult' as const, name: 'EMPLOYÉE   2 ' }
-    const asked = { use: 'business' as const, recipients: [llc!, owner!, second!, own] }
-    expect(sharesOf(asked)).toEqual(['free', 'included', 'pays', 'counted'])
-    expect(sharesOf({ ...asked, recipients: [llc!, own, owner!, second!] })).toEqual([
+    const form = { use: 'business' as const, recipients: [llc!, owner!, second!, own] }
+    expect(sharesOf(form)).toEqual(['free', 'included', 'pays', 'counted'])
+    expect(sharesOf({ ...form, recipients: [llc!, own, owner!, second!] })).toEqual([
       'free',
       'included',
       'pays',
       'counted',
     ])
-    expect([neededForms(asked).length, countIds(asked)]).toEqual([2, 4])
+    expect([neededForms(form).length, countIds(form)]).toEqual([2, 4])
     const namesakes = [own, { ...own, kind: 'applicant' as const }]
     expect(sharesOf({ use: 'personal', recipients: namesakes })).toEqual(['included', 'pays'])
-    expect(sharesOf({ ...asked, recipients: [second!, second!] })).toEqual(['included', 'pays'])
+    expect(sharesOf({ ...form, recipients: [second!, second!] })).toEqual(['included', 'pays'])
     const nobodyYet = [owner!, { ...own, name: ' ' }].map((each) => ({ ...each, name: ' ' }))
-    expect(sharesOf({ ...asked, recipients: nobodyYet })).toEqual(['included', 'pays'])
+    expect(sharesOf({ ...form, recipients: nobodyYet })).toEqual(['included', 'pays'])
   })
 })
 
 it('an employee with personal mail signs a form of their own, and may be a parent', () => {
   const [llc, officer, employee, child] = business('applicant', 'employee', 'minor').recipients
   const withMail = { ...employee!, hasPersonalMail: true }
-  const asked = { use: 'business' as const, recipients: [llc!, officer!, withMail, child!] }
-  expect(householdProblems(asked)).toEqual([])
-  expect(neededForms(asked)).toMatchObject([
+  const form = { use: 'business' as const, recipients: [llc!, officer!, withMail, child!] }
+  expect(householdProblems(form)).toEqual([])
+  expect(neededForms(form)).toMatchObject([
     { why: 'officer', listed: [{ kind: 'employee' }] },
     { why: 'personal-mail', signer: { kind: 'employee' }, listed: [{ kind: 'minor' }] },
   ])
-  expect(countIds(asked)).toBe(4)
+  expect(countIds(form)).toBe(4)
 })

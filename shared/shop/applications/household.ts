@@ -168,8 +168,8 @@ export function entriesOf<Member extends HouseholdMember>(
 }
 
 function nameKey({ name = '', givenName, familyName }: HouseholdMember) {
-  const whole = givenName ? `${givenName} ${familyName ?? ''}` : name
-  return foldText(whole).split(/\s+/).filter(Boolean).join(' ')
+  const fullName = givenName ? `${givenName} ${familyName ?? ''}` : name
+  return foldText(fullName).split(/\s+/).filter(Boolean).join(' ')
 }
 
 /** Adults, and children if `minorsPay`. */

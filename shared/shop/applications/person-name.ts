@@ -80,9 +80,9 @@ function findProblem(sent: SentName & { kind?: RecipientKind }) {
   if (!hasParts && name !== undefined) return undefined
   if (givenName === '') return { field: 'givenName', message: fields.givenName } as const
   // Together the parts may contain an identifier that neither contains alone.
-  const whole = v.safeParse(personName, joinName({ givenName, familyName }))
-  if (whole.success) return undefined
-  const [{ message }] = whole.issues
+  const joined = v.safeParse(personName, joinName({ givenName, familyName }))
+  if (joined.success) return undefined
+  const [{ message }] = joined.issues
   return { field: familyName ? 'familyName' : 'givenName', message } as const
 }
 

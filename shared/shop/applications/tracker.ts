@@ -103,9 +103,13 @@ const TO_SIGN = { counter: 'sign', video: 'sign-by-video', notary: 'hand-in-form
 
 export function trackHousehold(household: HouseholdProgress): Track {
   const { people, keysIssuedOn, startedOn } = household
-  const whole = { filed: true, keys: keysIssuedOn !== undefined, active: startedOn !== undefined }
+  const milestones = {
+    filed: true,
+    keys: keysIssuedOn !== undefined,
+    active: startedOn !== undefined,
+  }
   const steps = trackerSteps.map((id) => {
-    if (!isPersonal(id)) return { id, isDone: whole[id], people: [] }
+    if (!isPersonal(id)) return { id, isDone: milestones[id], people: [] }
     const concerned = people
       .filter(takesPart[id])
       .map((person) => ({ id: person.id, isDone: isDoneFor(person, id) }))

@@ -16,13 +16,13 @@ export function classifyRows<Row extends UnclassifiedRow>(
   { taken, here }: ShopComparison,
   today: Day,
 ): (Row & { state: RowState })[] {
-  const known = new Set(here)
+  const existing = new Set(here)
   const closedOn = Map.groupBy(taken, ({ box }) => box)
   const closedHere = listClosed(rows, today)
   return rows.map((row) => {
     const { customer, digest, remarks } = row
     if (!customer || !digest) return { ...row, state: 'refused' }
-    if (known.has(digest)) return { ...row, state: 'here' }
+    if (existing.has(digest)) return { ...row, state: 'here' }
     const ends = closedOn.get(customer.box)?.map((one) => one.closedOn) ?? []
     const problem = isClosed(customer, today)
       ? null

@@ -36,7 +36,7 @@ export function matchColumns(
   names: string[],
   remembered: Record<string, ImportField | '-'> = {},
 ): ColumnMatch[] {
-  const known = names.map((name, at) => {
+  const matches = names.map((name, at) => {
     const folded = foldColumn(name)
     const chosen = lookUp(remembered, folded)
     const before = EXPIRY.test(folded) ? FIELDS.get(foldColumn(names[at - 1] ?? ''))?.field : null
@@ -44,10 +44,10 @@ export function matchColumns(
     if (chosen) return { field: chosen, rank: -1 }
     return field ? { field, rank: 0 } : FIELDS.get(folded)
   })
-  return known.map((one, at) => {
+  return matches.map((one, at) => {
     if (!one || one.field === '-')
       return { field: null, reason: one ? 'remembered' : null, rivalFor: null }
-    const ranks = known.map((other) => (other?.field === one.field ? other.rank : Infinity))
+    const ranks = matches.map((other) => (other?.field === one.field ? other.rank : Infinity))
     const isSurest = ranks.indexOf(Math.min(...ranks)) === at
     if (!isSurest) return { field: null, reason: null, rivalFor: one.field }
     return { field: one.field, reason: one.rank < 0 ? 'remembered' : 'name', rivalFor: null }

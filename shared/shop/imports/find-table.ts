@@ -34,9 +34,9 @@ function chooseSheet(sheets: Sheet[], wanted?: string) {
   const named = sheets.find(({ name }) => name === wanted)
   if (named) return named
   const visible = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0)
-  const known = ({ lines }: Sheet) =>
+  const countBest = ({ lines }: Sheet) =>
     Math.max(0, ...lines.slice(0, MAX_ABOVE).map(({ cells }) => countKnown(cells)))
-  const [best] = visible.toSorted((one, other) => known(other) - known(one))
+  const [best] = visible.toSorted((one, other) => countBest(other) - countBest(one))
   if (!best) throw new FileFault('file_empty')
   return best
 }
@@ -44,9 +44,9 @@ function chooseSheet(sheets: Sheet[], wanted?: string) {
 /** The row with the most known names, the first where there are none; joined with the row above where that knows more. */
 export function guessHead(lines: Line[]): Head | undefined {
   const above = lines.slice(0, MAX_ABOVE)
-  const known = above.map(({ cells }) => countKnown(cells))
-  const most = Math.max(0, ...known)
-  const at = most < MIN_KNOWN ? 0 : known.indexOf(most)
+  const counts = above.map(({ cells }) => countKnown(cells))
+  const most = Math.max(0, ...counts)
+  const at = most < MIN_KNOWN ? 0 : counts.indexOf(most)
   const [line, before] = [above[at], above[at - 1]]
   if (!line) return undefined
   const joined = before && countKnown(joinNames(before.cells, line.cells))

@@ -127,8 +127,8 @@ export function completeCustomer(sent: ImportedCustomer, { facts, today }: Impor
   if (!usual) throw new Error(`There is no plan ${plan}`)
   const household = householdOf(people)
   const [first] = people
-  const known = sent.since ?? first?.signedOn ?? first?.crdOn
-  const since = known ?? (today < paidThrough ? today : paidThrough)
+  const earliest = sent.since ?? first?.signedOn ?? first?.crdOn
+  const since = earliest ?? (today < paidThrough ? today : paidThrough)
   const isOwnPrice = monthlyCents !== usual.monthlyCents
   return {
     ...sent,

@@ -74,10 +74,10 @@ function joinHouseholds(same: ReadLine[]) {
     const kind = householdOf(first.people).use === 'business' ? 'employee' : 'adult'
     line.people = [{ ...person, kind }, ...more]
     delete line.terms
-    const kept = line.row.problems.filter(
+    const problems = line.row.problems.filter(
       ({ at }) => !at || !TERMS.some((field) => field === at.field),
     )
-    line.row.problems.splice(0, Infinity, ...kept)
+    line.row.problems.splice(0, Infinity, ...problems)
     line.row.addRemark('second_person', 'kind', { box: line.box ?? 0, name: person.name })
   }
 }

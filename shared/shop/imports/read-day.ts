@@ -112,7 +112,7 @@ function asDay(year = '', month = '', day = ''): Day | null {
   if (!/^(?:\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day))
     return null
   const century = Number(year) < CENTURY_PIVOT ? '20' : '19'
-  const whole = year.length === 2 ? century + year : year
-  const written = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const fullYear = year.length === 2 ? century + year : year
+  const written = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(written) ? written : null
 }

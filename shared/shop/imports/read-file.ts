@@ -44,9 +44,9 @@ const SEPARATORS = [',', ';', '\t', '|']
 function readCsv(text: string) {
   // Excel's own first line names the separator.
   const [, named, rest = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? []
-  const [whole = ''] = rest.split(END_OF_FILE)
-  const delimiter = named ?? guessSeparator(whole)
-  const { data, errors } = papaparse.parse<string[]>(whole, { delimiter, preview: MAX_RECORDS })
+  const [content = ''] = rest.split(END_OF_FILE)
+  const delimiter = named ?? guessSeparator(content)
+  const { data, errors } = papaparse.parse<string[]>(content, { delimiter, preview: MAX_RECORDS })
   if (data.length >= MAX_RECORDS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
   // A quote that is never closed takes all that follows into one cell.
   if (errors.some(({ code }) => code === 'MissingQuotes')) throw new FileFault('file_unreadable')
@@ -56,12 +56,12 @@ function readCsv(text: string) {
 
 /** The one that parts the most names of columns: amounts such as 9,99 would make a comma of it. */
 function guessSeparator(text: string) {
-  const known = SEPARATORS.map((delimiter) => {
+  const scores = SEPARATORS.map((delimiter) => {
     const { data } = papaparse.parse<string[]>(text, { delimiter, preview: MAX_ABOVE })
     return Math.max(0, ...data.map(countKnown))
   })
-  const most = Math.max(...known)
-  return most > 1 ? SEPARATORS[known.indexOf(most)] : ''
+  const most = Math.max(...scores)
+  return most > 1 ? SEPARATORS[scores.indexOf(most)] : ''
 }
 
 /** `="2135550188"`, by which programs keep Excel from reading a number. */

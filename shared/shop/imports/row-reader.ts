@@ -62,7 +62,7 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
   const { names, order, mixedDays, dayNumbersFrom } = source
   const problems: ImportProblem[] = []
   const remarks: ImportRemark[] = []
-  const known = new Map<ImportField, unknown>()
+  const cellValues = new Map<ImportField, unknown>()
   const nameOf = (field: ImportField) => names[field] ?? field
 
   function text(field: ImportField) {
@@ -84,8 +84,8 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
   }
 
   function once<Value>(field: ImportField, read: (cell: string) => Value | null): Value | null {
-    if (!known.has(field)) known.set(field, text(field) === '' ? null : read(text(field)))
-    return known.get(field) as Value | null
+    if (!cellValues.has(field)) cellValues.set(field, text(field) === '' ? null : read(text(field)))
+    return cellValues.get(field) as Value | null
   }
 
   for (const [field, cell] of Object.entries(cells) as [ImportField, string][]) {

@@ -108,10 +108,10 @@ describe('a tracking number', () => {
   })
 
   it('of 20 digits gets its missing 91', () => {
-    const whole = '9102001234567890123452'
-    const [short, checked] = [whole.slice(2), readTracking(whole)]
+    const full = '9102001234567890123452'
+    const [short, checked] = [full.slice(2), readTracking(full)]
     expect(checked.check).toBe('right')
-    expect(readTracking(short)).toMatchObject({ number: whole, check: 'right' })
+    expect(readTracking(short)).toMatchObject({ number: full, check: 'right' })
   })
 
   it('is a suggestion where other codes look alike', () => {

@@ -109,7 +109,7 @@ describe('a package', () => {
 })
 
 describe('an invalid measure', () => {
-  const whole = { length: '10', width: '10', height: '10' }
+  const valid = { length: '10', width: '10', height: '10' }
   it.each([
     ['', 'Enter the length'],
     ['   ', 'Enter the length'],
@@ -126,7 +126,7 @@ describe('an invalid measure', () => {
     ['1000.001', 'Length must be at most 1,000'],
     ['9'.repeat(100_000), 'Length must be at most 1,000'],
   ])('%.12j is explained', (length, sentence) => {
-    const { problems } = read({ ...whole, length })
+    const { problems } = read({ ...valid, length })
     expect(problems).toEqual({ fields: { length: sentence } })
   })
 
@@ -142,7 +142,7 @@ describe('an invalid measure', () => {
   })
 
   it('may be missing only for the weight', () => {
-    expect(read(whole).problems).toBeNull()
-    expect(measure(whole).weight('UPS')?.counts).toBeNull()
+    expect(read(valid).problems).toBeNull()
+    expect(measure(valid).weight('UPS')?.counts).toBeNull()
   })
 })

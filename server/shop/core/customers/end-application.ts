@@ -57,16 +57,16 @@ export async function endApplication(
     .set({ state: 'withdrawn', updatedAt: now() })
     .where('id', '=', open.id)
     .execute()
-  const kept = await tx
+  const retained = await tx
     .selectFrom('rentals')
     .selectAll()
     .where('applicationId', '=', open.id)
     .execute()
-  await freeNumbers(tx, kept, { day: today(services), now: now() })
+  await freeNumbers(tx, retained, { day: today(services), now: now() })
   await removeTerms(tx, open.id)
   await cancelVisits(tx, open, by, services)
   await sendApplicationEmail(tx, 'application-withdrawn', open, {}, services)
-  const [box] = kept
+  const [box] = retained
   const { customerId } = open
   if (by.id === customerId && box && (await isInCrd(tx, open))) {
     const contact = await findContact(tx, customerId)

@@ -61,8 +61,8 @@ export async function collectEmail(
   const { emails, more, ...fields } = JSON.parse(item.fields)
   const { token: _secret, ...listed } = email as CollectableEmail & { token?: string }
   const all = [...emails, listed]
-  const kept = all.slice(-MAX_LISTED)
-  const changed = { ...fields, emails: kept, more: more + all.length - kept.length }
+  const newest = all.slice(-MAX_LISTED)
+  const changed = { ...fields, emails: newest, more: more + all.length - newest.length }
   await tx
     .updateTable('outbox')
     .set({ fields: JSON.stringify(changed) })
