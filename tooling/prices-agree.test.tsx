@@ -13,7 +13,7 @@ import {
 } from '#app/content/fees.ts'
 import { planTableRows, takesPackages } from '#app/facts/plan-table.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
-import { describeShop } from '#app/head/json-ld.ts'
+import { shopJsonLd } from '#app/head/json-ld.ts'
 import { priceDraft, PriceItems } from '#app/pages/apply/price-line.tsx'
 import { Plans } from '#app/pages/landing/plans.tsx'
 import { Calculator } from '#app/pages/plan/calculator.tsx'
@@ -108,7 +108,7 @@ describe.each(plans)('$name', (plan) => {
   })
 
   it('costs the same in structured data', () => {
-    const offer = describeShop().makesOffer.find(({ name }) => name === plan.name)
+    const offer = shopJsonLd().makesOffer.find(({ name }) => name === plan.name)
     const prices = offer?.priceSpecification.map(({ price, eligibleDuration }) => [
       eligibleDuration.value,
       Math.round(price * 100),
@@ -125,7 +125,7 @@ describe.each(plans)('$name', (plan) => {
       const row = texts.indexOf(name) + 1
       expect(texts.slice(row, row + plans.length)).toEqual(cells)
     }
-    const offer = describeShop().makesOffer.find(({ name }) => name === plan.name)
+    const offer = shopJsonLd().makesOffer.find(({ name }) => name === plan.name)
     const { packagesPerMonth, otherCarriers } = plan.receives
     const packages = expect.stringContaining(`${packagesPerMonth} packages`)
     const described = offer?.itemOffered.description

@@ -41,11 +41,11 @@ describe.each(['sample', 'open'] as const)('a site that is %s', (mode) => {
 
   it(`shows ${isSample ? 'the owner’s open tasks, marked' : 'no note of the owner’s'}`, async () => {
     await switchTo(mode)
-    const { describeTopic } = await import('#app/pages/service/describe-topic.ts')
+    const { topicView } = await import('#app/pages/service/topic-view.ts')
     const { topics } = await import('#app/pages/service/topics.ts')
-    const said = topics.map(({ path }) => JSON.stringify(describeTopic(path)))
+    const said = topics.map(({ path }) => JSON.stringify(topicView(path)))
     expect(said.some((text) => text.includes(sample.ownerNote))).toBe(isSample)
-    const { registration } = describeTopic('/services/tax/tax-preparation')
+    const { registration } = topicView('/services/tax/tax-preparation')
     expect(Boolean(registration?.missing)).toBe(isSample)
     expect(registration?.pending.title).toBe('Not offered yet')
   })

@@ -22,7 +22,7 @@ export async function fetchAccount(input: RequestInfo | URL, init?: RequestInit)
   const address = String(input instanceof Request ? input.url : input)
   const isRead = (init?.method ?? 'GET') === 'GET' || REFRESHES.test(address)
   const response = await fetchInTime(input, init, isRead ? undefined : CHANGE_TIMEOUT_MS)
-  if (response.ok) return HANDS_OUT_TOKENS.test(address) ? byOwnClock(response) : response
+  if (response.ok) return HANDS_OUT_TOKENS.test(address) ? withoutExpiry(response) : response
   // Errors of the service are JSON. Other bodies come from a proxy and must not end the session.
   const isErrorResponse = /\bjson\b/.test(response.headers.get('Content-Type') ?? '')
   return REFRESHES.test(address) && !isErrorResponse
@@ -34,7 +34,7 @@ export async function fetchAccount(input: RequestInfo | URL, init?: RequestInit)
  * Drops `expires_at`, so that the library computes it from `expires_in` by this device's clock, which may differ
  * from the service's.
  */
-async function byOwnClock(response: Response) {
+async function withoutExpiry(response: Response) {
   const { expires_at: _, ...answer } = (await response.json()) as { expires_at?: number }
   return Response.json(answer, { status: response.status, headers: response.headers })
 }

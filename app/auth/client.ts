@@ -3,8 +3,8 @@ import type { GoTrueClient, SupportedStorage } from '@supabase/auth-js'
 import type { StorageArea } from '#app/islands/safe-storage.ts'
 import type { BrowserKey } from '#content/browser-keys.ts'
 
-import { VERIFIER_KEY } from './begun.ts'
 import { isFinalError, NO_ANSWER, UNREACHABLE, type ServiceError } from './messages.ts'
+import { VERIFIER_KEY } from './pkce-flow.ts'
 import { readService } from './service.ts'
 import { forgetLinkSession, LINK_KEY, session, SESSION_KEY } from './session.ts'
 
@@ -15,7 +15,7 @@ const READ_TIMEOUT_MS = 12_000
 const REFUSED = [401, 403]
 
 /** The library would store name and email in the browser. */
-const keepsNobody = {
+const emptyUserStorage = {
   getItem: () => '{"user":{}}',
   setItem: () => {},
   removeItem: () => {},
@@ -41,7 +41,7 @@ async function createAuthClient(storageKey: BrowserKey, storage: StorageArea) {
     persistSession: true,
     storageKey,
     storage: storage as SupportedStorage,
-    userStorage: keepsNobody,
+    userStorage: emptyUserStorage,
     experimental: { recoveryCodes: true },
   })
 }

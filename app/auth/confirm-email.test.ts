@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { hasBegun, rememberBegun, VERIFIER_KEY } from './begun.ts'
 import { canConfirm, confirmByPerson, confirmEmail } from './confirm-email.ts'
+import { hasFlow, rememberFlow, VERIFIER_KEY } from './pkce-flow.ts'
 import { readStoredReturnPath, storeReturnPath } from './return-path.ts'
 import { SESSION_KEY } from './session.ts'
 
@@ -69,14 +69,14 @@ beforeEach(() => {
 describe('an email requested by this browser', () => {
   beforeEach(async () => {
     storage.set(VERIFIER_KEY, '"secret"')
-    await rememberBegun('Jane@example.com ')
+    await rememberFlow('Jane@example.com ')
   })
 
   it('signs its reader in once, with the PKCE verifier', async () => {
     expect(await confirmEmail(email)).toEqual({ state: 'signed-in', choice: null })
     expect(sent).toMatchObject({ code_verifier: 'secret' })
     expect(signedInUser()).toBe('jane')
-    expect(hasBegun()).toBe(false)
+    expect(hasFlow()).toBe(false)
   })
 
   it('removes the stored code verifiers', async () => {
@@ -93,11 +93,11 @@ describe('an email requested by this browser', () => {
     expect(readStoredReturnPath()).toBeNull()
 
     storage.set(VERIFIER_KEY, '"secret"')
-    await rememberBegun('jane@example.com')
+    await rememberFlow('jane@example.com')
     storage.set('mailbox.return', '//evil.test')
     expect(await confirmEmail(email)).not.toHaveProperty('returnPath')
 
-    await rememberBegun('jane@example.com')
+    await rememberFlow('jane@example.com')
     storeReturnPath('/account')
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
     storage.set(VERIFIER_KEY, '"secret"')
@@ -118,7 +118,7 @@ describe('an email requested by this browser', () => {
     })
     expect(signedInUser()).toBeUndefined()
     expect(requests).toContain('/auth/v1/logout?scope=local mallory')
-    expect(hasBegun()).toBe(true)
+    expect(hasFlow()).toBe(true)
   })
 })
 
@@ -180,7 +180,7 @@ describe('in a browser with a session', () => {
   it('keeps the session, also with a link for another account', async () => {
     verify = () => Response.json({ ...sessionOf('mallory'), user: person('mallory') })
     storage.set(VERIFIER_KEY, '"secret"')
-    await rememberBegun('mallory@example.com')
+    await rememberFlow('mallory@example.com')
     expect((await confirmEmail(email)).state).toBe('confirmed')
     expect(signedInUser()).toBe('jane')
   })

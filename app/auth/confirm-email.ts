@@ -5,9 +5,9 @@ import { planChoiceField, type Person, type StoredPlanChoice } from '#shared/acc
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'
-import { forgetBegun, hasBegunFor, readVerifier } from './begun.ts'
 import { ask, createLinkClient, fetchPerson } from './client.ts'
 import { isFinalError, isSpent, type ServiceError } from './messages.ts'
+import { forgetFlow, hasFlowFor, readVerifier } from './pkce-flow.ts'
 import { readStoredReturnPath } from './return-path.ts'
 import { hasSecondFactor } from './second-factor.ts'
 import { isBuiltIn } from './service.ts'
@@ -57,8 +57,8 @@ export async function confirmEmail(arrival: Arrival): Promise<Confirmation> {
 
   const isChange = arrival.kind === 'token' && arrival.type === 'email_change'
   if (!data.user && isChange) return { state: 'another-email' }
-  const begunHere = arrival.kind === 'code' || (await hasBegunFor(data.user?.email))
-  return finishSignIn(client, data, begunHere)
+  const isOwnFlow = arrival.kind === 'code' || (await hasFlowFor(data.user?.email))
+  return finishSignIn(client, data, isOwnFlow)
 }
 
 /** Kept so that another attempt at the proof needs no new email. */
@@ -116,14 +116,14 @@ async function open(
 async function finishSignIn(
   client: Promise<GoTrueClient>,
   { user, session: opened }: Opened,
-  begunHere: boolean,
+  isOwnFlow: boolean,
 ): Promise<Confirmation> {
   const choice = readPlanChoice(user)
-  const returnPath = begunHere && readStoredReturnPath()
+  const returnPath = isOwnFlow && readStoredReturnPath()
   const start = { choice, ...(returnPath && { returnPath }) }
-  if (begunHere) forgetBegun()
+  if (isOwnFlow) forgetFlow()
   const forgotten = choice && forgetPlanChoice(client)
-  if (opened && begunHere && (await adopt(opened))) {
+  if (opened && isOwnFlow && (await adopt(opened))) {
     const isFactorWanted = user !== null && hasSecondFactor(user)
     return { state: 'signed-in', ...(isFactorWanted && { isFactorWanted }), ...start }
   }

@@ -7,7 +7,7 @@ const RETRY_MS = 5_000
 const useLost = create(() => ({ isLost: false }))
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export function noteReached(reached: boolean) {
+export function setReached(reached: boolean) {
   if (useLost.getState().isLost === !reached) return
   clearTimeout(timer)
   if (!reached) timer = setTimeout(() => void checkAgain(), RETRY_MS)
@@ -19,14 +19,14 @@ async function checkAgain() {
     ({ ok }) => ok,
     () => false,
   )
-  if (reached) noteReached(true)
+  if (reached) setReached(true)
   else timer = setTimeout(() => void checkAgain(), RETRY_MS)
 }
 
 export function useConnectionLost() {
   useEffect(() => {
     const listening = new AbortController()
-    window.addEventListener('offline', () => noteReached(false), listening)
+    window.addEventListener('offline', () => setReached(false), listening)
     window.addEventListener('online', () => checkNow(), listening)
     return () => listening.abort()
   }, [])

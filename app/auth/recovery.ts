@@ -1,10 +1,10 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
 import type { Arrival } from './arrival.ts'
-import { forgetBegun } from './begun.ts'
 import { ask, createLinkClient, signOut } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
 import { needsNewLink } from './messages.ts'
+import { forgetFlow } from './pkce-flow.ts'
 import { forgetLinkSession, hasLinkSession, linkSession, session } from './session.ts'
 
 /** Kept so that a password refused as weak is corrected without a new email. */
@@ -35,7 +35,7 @@ export async function setNewPassword(arrival: Arrival, password: string) {
   }
 
   accepted = null
-  forgetBegun()
+  forgetFlow()
   await ask((opened) => opened.signOut({ scope: 'global' }), link)
   forgetLinkSession()
   if (session.isSignedIn()) await signOut('local')

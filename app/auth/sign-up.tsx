@@ -8,11 +8,11 @@ import { language } from '#content/language.ts'
 import { person, type StoredPlanChoice } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
-import { rememberBegun } from './begun.ts'
 import { ask } from './client.ts'
 import type { registrationForm } from './forms.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { rememberFlow } from './pkce-flow.ts'
 import { storeReturnPath } from './return-path.ts'
 
 export function SignUpFields() {
@@ -65,7 +65,7 @@ export async function signUp(
     }),
   )
   if (!answer.error) {
-    await rememberBegun(email)
+    await rememberFlow(email)
     storeReturnPath(returnPath)
   }
   return answer
@@ -75,7 +75,7 @@ export async function sendAgain(email: string, returnPath: string | null) {
   const options = { emailRedirectTo: callback() }
   const answer = await ask((client) => client.resend({ type: 'signup', email, options }))
   if (!answer.error) {
-    await rememberBegun(email)
+    await rememberFlow(email)
     storeReturnPath(returnPath)
   }
   return answer

@@ -13,7 +13,7 @@ export function useFreshTokens() {
 
   useEffect(() => {
     if (!signedIn) return
-    return whenIdle(() => void import('./client.ts').then(checkSession, stayAsItIs))
+    return whenIdle(() => void import('./client.ts').then(checkSession, ignoreFailure))
   }, [signedIn])
 }
 
@@ -21,4 +21,4 @@ function checkSession(client: typeof import('./client.ts')) {
   client.checkSession()
 }
 
-function stayAsItIs() {}
+function ignoreFailure() {}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { forgetInTab } from '#app/islands/begun-application.ts'
+import { clearTabDraft } from '#app/islands/application-draft.ts'
 import { signOut as words } from '#content/auth.ts'
 import { interpolateCount } from '#shared/interpolate.ts'
 
@@ -21,7 +21,7 @@ export function useSignOut(scope: 'local' | 'global', onDone: () => void) {
     if (refusal && session.isSignedIn()) setProblem(refusal)
     else {
       clearCounterWork()
-      forgetInTab()
+      clearTabDraft()
       onDone()
     }
   }

@@ -22,7 +22,7 @@ export const hoursInSentence = inARow(
 )
 
 /** `Open Monday to Saturday` */
-export const openDays = describeOpenDays(business.hours)
+export const openDays = formatOpenDays(business.hours)
 
 /** `Monday to Friday`, `9 am – 12 pm and 1 pm – 5 pm` */
 export function hoursInTable(hours: OfficeHours[]) {
@@ -37,7 +37,7 @@ export function hoursInOneLine(hours: OfficeHours[]) {
   return capitalize(inARow(daysAlike(hours)))
 }
 
-export function describeOpenDays(hours: OfficeHours[]) {
+export function formatOpenDays(hours: OfficeHours[]) {
   const days = WEEK.filter((day) => spansOf(day, hours).length > 0)
   if (days.length === WEEK.length) return words.openEveryDay
   const [row = [], ...otherRows] = rowsOf(days)
@@ -51,7 +51,7 @@ type DaysAlike = { days: string; times: string; isOpen: boolean }
 
 function daysAlike(hours: OfficeHours[]): DaysAlike[] {
   const week = new Set([...hours.flatMap(({ weekdays }) => weekdays), ...WEEK])
-  const groups = Map.groupBy(week, (day) => describeTimes(day, hours))
+  const groups = Map.groupBy(week, (day) => formatTimes(day, hours))
   return [...groups].map(([times, weekdays]) => ({
     days: nameDays(weekdays),
     times: times || words.closedDay,
@@ -59,7 +59,7 @@ function daysAlike(hours: OfficeHours[]): DaysAlike[] {
   }))
 }
 
-function describeTimes(day: number, hours: OfficeHours[]) {
+function formatTimes(day: number, hours: OfficeHours[]) {
   const spans = spansOf(day, hours).map(({ from, until }) =>
     interpolate(words.hours, {
       opens: clockTime(wallTimeOf(from)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Timetable } from '#shared/shop/visits/timetable.ts'
 
-import { describeOpening, openingAt } from './opening-hours.ts'
+import { formatOpening, openingAt } from './opening-hours.ts'
 
 const shop: Timetable = {
   hours: [
@@ -101,6 +101,6 @@ describe('the shop is', () => {
 })
 
 function said(moment: string, timetable: Timetable) {
-  const { now, ahead } = describeOpening(openingAt(new Date(moment), timetable))
+  const { now, ahead } = formatOpening(openingAt(new Date(moment), timetable))
   return [now, ahead].filter(Boolean).join(', ')
 }

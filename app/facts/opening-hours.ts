@@ -59,12 +59,12 @@ function nextOpening(
 const NOON = 12
 
 /** `Closed`, and `opens tomorrow 9 am` */
-export function describeOpening(opening: Opening) {
+export function formatOpening(opening: Opening) {
   if (opening.state === 'closed') {
     const { holiday, reason, next } = opening
     const why = reason && interpolate(words.closedBecause, { reason })
     const now = why ?? (holiday ? interpolate(words.closedFor, { holiday }) : words.closed)
-    return { now, ahead: next ? describeNext(next) : '' }
+    return { now, ahead: next ? formatNext(next) : '' }
   }
   const time = clockTime(opening.until)
   return opening.state === 'open'
@@ -72,7 +72,7 @@ export function describeOpening(opening: Opening) {
     : { now: words.closesSoon, ahead: interpolate(words.at, { time }) }
 }
 
-function describeNext({ inDays, weekday, at }: { inDays: number; weekday: number; at: string }) {
+function formatNext({ inDays, weekday, at }: { inDays: number; weekday: number; at: string }) {
   const time = clockTime(at)
   if (inDays === 0) return interpolate(words.opensToday, { time })
   if (inDays === 1) return interpolate(words.opensTomorrow, { time })

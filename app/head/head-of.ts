@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { business } from '#app/content/business.ts'
 import { locale } from '#content/language.ts'
 
-import { describeArticle, describeTrail } from './json-ld.ts'
+import { articleJsonLd, breadcrumbJsonLd } from './json-ld.ts'
 import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX, pictureOf } from './shared-picture.ts'
 import { alternates, pageUrl } from './site-url.ts'
 
@@ -62,8 +62,8 @@ function factsOf(page: PageHead, address: string) {
   const { title, description, date, trail = [], facts } = page
   return [
     ...(facts?.() ?? []),
-    ...(date ? [describeArticle({ title, description, date, address })] : []),
-    ...(trail.length > 0 ? [describeTrail([...trail, { name: title, path: page.path }])] : []),
+    ...(date ? [articleJsonLd({ title, description, date, address })] : []),
+    ...(trail.length > 0 ? [breadcrumbJsonLd([...trail, { name: title, path: page.path }])] : []),
   ]
 }
 

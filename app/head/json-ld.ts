@@ -26,7 +26,7 @@ const CLOSED = { opens: '00:00', closes: '00:00' }
  * No rating: search engines ignore a shop's own reviews.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function describeShop() {
+export function shopJsonLd() {
   return {
     '@type': 'LocalBusiness',
     '@id': SHOP_ID,
@@ -35,26 +35,26 @@ export function describeShop() {
     url: pageUrl('/'),
     image: pictureOf('/').address,
     logo: `${siteAddress}/icons/512.png`,
-    telephone: describePhones(),
+    telephone: phoneNumbers(),
     email: business.email,
-    address: describeAddress(),
+    address: addressJsonLd(),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     areaServed: neighborhood,
     currenciesAccepted: 'USD',
-    priceRange: describePriceRange(),
-    makesOffer: plans.map(describeOffer),
+    priceRange: formatPriceRange(),
+    makesOffer: plans.map(offerJsonLd),
     openingHoursSpecification: [
       ...business.hours
         .filter(({ opens }) => opens)
         .map(({ weekdays, opens, closes }) =>
-          describeOpening({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
+          openingHoursJsonLd({ dayOfWeek: weekdays.map((day) => WEEK[day]), opens, closes }),
         ),
-      ...closedSpans().map((span) => describeOpening({ ...CLOSED, ...span })),
+      ...closedSpans().map((span) => openingHoursJsonLd({ ...CLOSED, ...span })),
     ],
   }
 }
 
-export function describeOffer(plan: Plan) {
+export function offerJsonLd(plan: Plan) {
   const { name, path, monthlyCents } = plan
   return {
     '@type': 'Offer',
@@ -81,7 +81,7 @@ export function describeOffer(plan: Plan) {
   }
 }
 
-export function describeArticle(article: {
+export function articleJsonLd(article: {
   title: string
   description: string
   date: string
@@ -107,7 +107,7 @@ export function describeArticle(article: {
   }
 }
 
-export function describeTrail(trail: { name: string; path: string }[]) {
+export function breadcrumbJsonLd(trail: { name: string; path: string }[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: breadcrumb.home, path: '/' }, ...trail].map(({ name, path }, at) => ({
@@ -119,14 +119,14 @@ export function describeTrail(trail: { name: string; path: string }[]) {
   }
 }
 
-function describePhones() {
+function phoneNumbers() {
   const phones = [business.phone, ...business.otherPhones].map((phone) =>
     phoneLinkOf(phone).replace('tel:', ''),
   )
   return phones.length > 1 ? phones : phones[0]
 }
 
-function describeAddress() {
+function addressJsonLd() {
   const [street = '', cityLine = ''] = business.addressLines
   const [, city, state, zip] = CITY_LINE.exec(cityLine) ?? []
   if (!city)
@@ -141,7 +141,7 @@ function describeAddress() {
   }
 }
 
-function describePriceRange() {
+function formatPriceRange() {
   const prices = plans.flatMap(({ monthlyCents }) =>
     monthlyPrices(monthlyCents).map(({ cents }) => cents),
   )
@@ -162,6 +162,6 @@ function closedSpans() {
   return spans
 }
 
-function describeOpening(times: object) {
+function openingHoursJsonLd(times: object) {
   return { '@type': 'OpeningHoursSpecification', ...times }
 }

@@ -1,9 +1,9 @@
 import { pagePath } from '#app/ui/page-path.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import { findBegun } from './begun-application.ts'
+import { findDraft } from './application-draft.ts'
 import { all, closest, fetchAhead, inTurn, NEEDS_REACT, partOf, whenIdle } from './elements.ts'
-import { liveConfig, renewLiveFacts } from './live-facts.ts'
+import { liveConfig, updateLiveFacts } from './live-facts.ts'
 import { registerServiceWorker } from './start-worker.ts'
 
 const root = document.documentElement
@@ -22,7 +22,7 @@ export function settle({ modules, wake, isWaking }: Starter) {
   addEventListener('menuchoice', markPlace)
   addEventListener('hashchange', markPlace)
   if (import.meta.env.PROD && wasLeftOpen()) wake()
-  if (import.meta.env.PROD && !isWaking()) findBegun(wake)
+  if (import.meta.env.PROD && !isWaking()) findDraft(wake)
   if (import.meta.env.PROD) setTimeout(registerServiceWorker, KEEP_OFFLINE_MS)
   inTurn([
     markPlace,
@@ -57,7 +57,7 @@ function followOwner() {
     askedAt = Date.now()
     const answer = await fetch(location.pathname, { cache: 'no-cache' })
     const [, config] = (answer.ok && CONFIG.exec(await answer.text())) || []
-    if (config !== undefined && config !== liveConfig()) renewLiveFacts(config)
+    if (config !== undefined && config !== liveConfig()) updateLiveFacts(config)
   }
   const lookIfPossible = () => void look().catch(() => undefined)
   setInterval(lookIfPossible, MINUTE_MS)

@@ -8,13 +8,13 @@ export function liveConfig() {
   return root?.dataset['facts'] ?? runtimeConfig
 }
 
-export function renewLiveFacts(config: string) {
+export function updateLiveFacts(config: string) {
   if (root) root.dataset['facts'] = config
-  for (const part of document.querySelectorAll<HTMLElement>('div[data-live]')) sayLive(part)
+  for (const part of document.querySelectorAll<HTMLElement>('div[data-live]')) renderLiveFact(part)
   dispatchEvent(new Event('live'))
 }
 
-export function sayLive(part: HTMLElement) {
+export function renderLiveFact(part: HTMLElement) {
   const { said }: { said?: LiveWords } = JSON.parse(liveConfig())
   const texts = said?.[part.dataset['live'] as LivePlace] ?? []
   part.replaceChildren(

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import type { LivePlace } from '#shared/live-words.ts'
 
-import { sayLive } from './live-facts.ts'
+import { renderLiveFact } from './live-facts.ts'
 
 const DAYS = 'mt-2 max-w-128 font-semibold'
 
@@ -24,5 +24,5 @@ export function LivePart({ name, className = DAYS }: { name: LivePlace; classNam
 }
 
 function fill(part: HTMLElement | null) {
-  if (part) sayLive(part)
+  if (part) renderLiveFact(part)
 }

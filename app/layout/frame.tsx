@@ -8,8 +8,8 @@ import { LivePart } from '#app/islands/live-part.tsx'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { themeColors } from '#app/islands/theme.ts'
 import { usePreferences } from '#app/preferences/use-preferences.ts'
+import { BlockRendering } from '#app/ui/block-rendering.tsx'
 import { pagePath } from '#app/ui/page-path.ts'
-import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { ToastRegion } from '#app/ui/toast-region.tsx'
 import { setToastRules, showToast, type ToastTone } from '#app/ui/toasts.ts'
 import { SiteViewer } from '#app/viewer/site-viewer.tsx'
@@ -53,7 +53,7 @@ function Surroundings({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <PaintWhole before="content" />
+      <BlockRendering before="content" />
       <TopBar />
       <SampleNotice />
       <LivePart name="notice" className={NOTICE} />

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 import { fetchInTime } from '#app/auth/account-fetch.ts'
 import { askNow } from '#app/auth/client.ts'
-import { noteReached } from '#app/auth/connection.ts'
+import { setReached } from '#app/auth/connection.ts'
 import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
 import { shopCalls as words } from '#content/my-mailbox.ts'
@@ -69,11 +69,11 @@ export async function callShop<One extends Call>(
 ): Promise<ShopResult<AnswerOf<One>>> {
   try {
     const data = await clientOf(call).call(input, signal ? { signal } : {})
-    noteReached(true)
+    setReached(true)
     return { data: data as AnswerOf<One>, error: null }
   } catch (thrown) {
     const error = asRefusal(call, thrown)
-    if (!signal?.aborted) noteReached(error.code !== 'unreachable')
+    if (!signal?.aborted) setReached(error.code !== 'unreachable')
     if (error.code === 'staff_only') askWhoIsHere?.()
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
     // Another person may have signed in: changes are not repeated for them.

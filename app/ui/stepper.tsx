@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { PaintWhole } from './paint-whole.tsx'
+import { BlockRendering } from './block-rendering.tsx'
 import { SiteLink } from './site-link.tsx'
 
 const HEADING = 'step-title'
@@ -23,7 +23,7 @@ export function Stepper<Id extends string>(props: StepperProps<Id>) {
 
   return (
     <nav aria-label={label} className="grid grid-cols-1 gap-2.5">
-      <PaintWhole />
+      <BlockRendering />
       <ol className="flex gap-1.5">
         {steps.map(({ id, name }, index) => (
           <li key={id} className="min-w-0 flex-1">

@@ -55,7 +55,7 @@ const KEY_TO_REACH = 'F8'
 function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   const [hovered, setHovered] = useState(false)
   const away = useAway()
-  const listenedTo = useListenedTo()
+  const listenedTo = useAnnounced()
   const { region, focused, ...focus } = useFocusInside(toasts.length)
   const isPaused = hovered || focused || away
 
@@ -85,7 +85,7 @@ function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
   )
 }
 
-function useListenedTo() {
+function useAnnounced() {
   const [listenedTo, setListenedTo] = useState(false)
 
   useEffect(() => {

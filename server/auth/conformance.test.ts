@@ -4,7 +4,7 @@ import { listen } from '#server/http/listen.ts'
 import { noSite } from '#server/http/site.ts'
 import { absentCalls } from '#server/testing/attacks.ts'
 import { granted } from '#server/testing/conformance-answers.ts'
-import { openClient, sayByClient } from '#server/testing/conformance-client.ts'
+import { countByClient, openClient } from '#server/testing/conformance-client.ts'
 import {
   bearer,
   bob,
@@ -92,7 +92,7 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
 
   it('matches through the real client, where it has the call', async () => {
     const [path, said = {}] = request(current)
-    const answer = await sayByClient(await openClientFor(path), path, said)
+    const answer = await countByClient(await openClientFor(path), path, said)
     if (!answer) return
     expect(answer.error).toMatchObject({ status, code, message: expect.stringMatching(message) })
   })
@@ -114,7 +114,7 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
   it('matches through the real client', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
-    const answer = await sayByClient(await openClientFor(path, person), path, said)
+    const answer = await countByClient(await openClientFor(path, person), path, said)
     if (clientError) expect(answer?.error).toMatchObject({ name: clientError })
     else expect(answer?.error).toMatchObject({ status, code, message })
   })
@@ -133,7 +133,7 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
   it('is no error for the real client, where it has the call', async () => {
     const person = nextPerson()
     const [path, said] = await bring(server, person)
-    const answer = await sayByClient(openClient(url, person.peer), path, said)
+    const answer = await countByClient(openClient(url, person.peer), path, said)
     expect(answer?.error ?? null).toBeNull()
   })
 })

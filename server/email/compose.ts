@@ -33,7 +33,7 @@ export function renderEmail(
   sender: Sender,
 ): RenderedEmail {
   const { shop, siteUrl } = sender
-  const written = email.kind === 'decoy' ? asIfToSomebody(email.token) : email
+  const written = email.kind === 'decoy' ? asSampleEmail(email.token) : email
   const content = contentOf(written, shop, siteUrl)
   const from = readFrom(sender)
   const calendar = composeCalendar(written, { from, createdAt, ...sender })
@@ -53,7 +53,7 @@ export function renderEmail(
   }
 }
 
-function asIfToSomebody(token: string): AccountEmail {
+function asSampleEmail(token: string): AccountEmail {
   return { kind: 'reset', to: 'nobody@localhost', firstName: '', language: 'en', token }
 }
 

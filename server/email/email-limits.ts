@@ -99,7 +99,7 @@ export async function mayEnqueueEmails(
   if (counters.some(({ limit }) => limit === refused.limit)) return false
   alerts.record('no-letters-left')
   const addresses = emails.map(({ address }) => address)
-  const isKnown = await isOfSomebodyKnown(database, addresses)
+  const isKnown = await isKnownAddress(database, addresses)
   const exceeded = [...counters, { limit: toCustomers, who: 'everybody' }]
   // Strangers write as many counters as customers, against timing attacks.
   const counted = isKnown
@@ -112,7 +112,7 @@ function asLost(limit: Limit) {
   return { ...limit, name: `${limit.name}-lost` }
 }
 
-async function isOfSomebodyKnown({ read }: Services['database'], addresses: string[]) {
+async function isKnownAddress({ read }: Services['database'], addresses: string[]) {
   const found = await Array.fromAsync(['users', 'customers'] as const, (table) =>
     read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),
   )

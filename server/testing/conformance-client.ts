@@ -21,7 +21,7 @@ export function openClient(url: string, peer: string, flowType: FlowType = 'impl
   )
 }
 
-export async function sayByClient(
+export async function countByClient(
   auth: Auth,
   path: string,
   { method = 'POST', body, headers }: ConformanceRequest,

@@ -45,7 +45,7 @@ export function useServer(options?: Parameters<typeof startServer>[0]) {
 }
 
 /** Resets an object before each test to its state after `beforeAll`. */
-export function useKept<Thing extends object>() {
+export function useStoredDraft<Thing extends object>() {
   const thing = {} as Thing
   let made: Thing | undefined
   beforeEach(() => {

@@ -5,11 +5,11 @@ import type { Rental } from '#server/database/rows.ts'
 import { openMailbox } from './counter.ts'
 import { atMonday, openCustomer, openStaff, type Customer, type Staff } from './shop.ts'
 import type { TestServer } from './start-server.ts'
-import { useKept, useServer } from './use-server.ts'
+import { useServer, useStoredDraft } from './use-server.ts'
 
 export function useShop(options?: Parameters<typeof useServer>[0]) {
   const server = useServer(options)
-  const ann = useKept<Customer>()
+  const ann = useStoredDraft<Customer>()
   beforeAll(async () => {
     Object.assign(ann, await openCustomer(atMonday(server), 'ann@example.com'))
   })
@@ -31,7 +31,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
 export function useCounter(options?: Parameters<typeof useServer>[0]) {
   const shop = useShop(options)
   const { server } = shop
-  const clerk = useKept<Staff>()
+  const clerk = useStoredDraft<Staff>()
   const signIn = async (email: string) => void Object.assign(clerk, await openStaff(server, email))
   beforeAll(() => signIn('clerk@example.com'))
 
@@ -50,14 +50,14 @@ export function useCounter(options?: Parameters<typeof useServer>[0]) {
 
 export function useMailbox(options?: Parameters<typeof useServer>[0]) {
   const counter = useCounter(options)
-  const rental = useKept<Rental>()
+  const rental = useStoredDraft<Rental>()
   const open = () => openMailbox(counter.server, counter.ann)
   beforeAll(async () => void Object.assign(rental, await open()))
   return { ...counter, rental }
 }
 
 export function useOwner(server: TestServer) {
-  const owner = useKept<Staff>()
+  const owner = useStoredDraft<Staff>()
   const signIn = () => openStaff(server, 'owner@example.com', 'administrator')
   beforeAll(async () => void Object.assign(owner, await signIn()))
   return owner

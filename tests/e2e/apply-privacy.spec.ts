@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 
 import type { Page, Request, Route } from '@playwright/test'
 
-import { DRAFT_KEY, TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { DRAFT_KEY, TAB_DRAFT_KEY } from '#app/islands/application-draft.ts'
 import { apply as words } from '#content/apply.ts'
 import { visits } from '#content/my-mailbox.ts'
 import { worksheetWords } from '#content/worksheets.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { importPage as words } from '#app/content/staff/imports.ts'
 import { plans } from '#app/pricing/plans.ts'
-import { describeRemarks } from '#app/shop/imports/describe-row.ts'
+import { formatRemarks } from '#app/shop/imports/row-text.ts'
 import { importColumns } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { sheetOf } from '#shared/testing/sheet.ts'
@@ -66,7 +66,7 @@ ownShopTest(
 
     const report = page.getByRole('region', { name: words.report.title })
     await expect(report.getByText(interpolateCount(words.report.done, 3))).toBeVisible()
-    await expect(report.getByText(`1: ${describeRemarks('two_people')}`)).toBeVisible()
+    await expect(report.getByText(`1: ${formatRemarks('two_people')}`)).toBeVisible()
     const imports = page.getByRole('region', { name: words.list.title })
     await expect(imports.getByRole('row')).toHaveCount(2)
     await imports.getByRole('button', { name: words.list.takeBackOf.split('{')[0] ?? '' }).click()

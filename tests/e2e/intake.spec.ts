@@ -143,8 +143,8 @@ test('doubtful numbers are confirmed, and the last action is undone', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: intake.hand.title })).toBeVisible()
   await typeIn(page, '98765')
-  const nobodys = interpolate(intake.questions.return, { box: 98_765 })
-  await expect(page.getByRole('alert')).toContainText(nobodys)
+  const returnQuestion = interpolate(intake.questions.return, { box: 98_765 })
+  await expect(page.getByRole('alert')).toContainText(returnQuestion)
   await page.keyboard.press('Enter')
   await typeIn(page, `${box} quentin`)
   await expect

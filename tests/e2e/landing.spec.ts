@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { business } from '#app/content/business.ts'
 import { termsInMonths } from '#app/content/fees.ts'
-import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { formatOpening, openingAt } from '#app/facts/opening-hours.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { peopleWith, priceOf } from '#app/pricing/price.ts'
 import { formatDollars } from '#app/ui/dollars.ts'
@@ -26,7 +26,7 @@ function hoursOn(day: number) {
 }
 
 function signAt(time: number) {
-  const { now, ahead } = describeOpening(openingAt(new Date(time), business))
+  const { now, ahead } = formatOpening(openingAt(new Date(time), business))
   return `${now}, ${ahead}`
 }
 

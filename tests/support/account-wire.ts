@@ -7,10 +7,15 @@ export type Reply = { status: number; body: Partial<Tokens> & { id?: string; cod
 
 const agent = new Agent({ keepAlive: true })
 
-type Asked = { method: string; token?: string | undefined; body?: unknown; headers?: object }
+type RequestOptions = {
+  method: string
+  token?: string | undefined
+  body?: unknown
+  headers?: object
+}
 
 /** By the plainest client there is: it shares the cores with what it measures. */
-export function ask(url: string, { method, token, body, headers = {} }: Asked) {
+export function ask(url: string, { method, token, body, headers = {} }: RequestOptions) {
   const sent = body === undefined ? undefined : JSON.stringify(body)
   const all = {
     ...headers,

@@ -40,7 +40,7 @@ export async function renderShop({ business, fees, plans }: Shop) {
     pmb: `${address.pmbRule} ${address.pmbRuleInDetail}`,
     headline: prices.headline(facts.plans[0]?.monthlyCents ?? 0),
     details: pages.plans.map((each) => JSON.stringify(detail.detailOf(each, []))).join('|'),
-    search: JSON.stringify(jsonLd.describeShop()),
+    search: JSON.stringify(jsonLd.shopJsonLd()),
     rental: v.parse(rentalFacts, rental.shopRental),
     rent: JSON.stringify(shop.withFacts(texts)),
     zone: zone.timeZoneName,

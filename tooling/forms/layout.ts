@@ -17,7 +17,7 @@ import {
   type Section,
 } from './worksheet.ts'
 
-export function layOut({ fillable }: { fillable: boolean }) {
+export function startChange({ fillable }: { fillable: boolean }) {
   const pages = worksheetPages.map((sections, at) => layOutPage(sections, at, fillable))
   return `<!doctype html>
 <html lang="${locale}">

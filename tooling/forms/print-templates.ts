@@ -10,7 +10,7 @@ import { takeEach } from '#tooling/open-browser.ts'
 
 import { addFields } from './add-fields.ts'
 import { TEMPLATES } from './fill-in.ts'
-import { layOut, sumOfWords } from './layout.ts'
+import { startChange, sumOfWords } from './layout.ts'
 import { listLinks } from './places.ts'
 
 const SHEETS = [
@@ -20,7 +20,7 @@ const SHEETS = [
 const SMALL =
   '--object-streams=generate --recompress-flate --compression-level=9 --deterministic-id --replace-input'
 
-const documents = SHEETS.map((sheet) => ({ html: layOut(sheet) }))
+const documents = SHEETS.map((sheet) => ({ html: startChange(sheet) }))
 const printed = await takeEach(documents, print)
 mkdirSync(TEMPLATES, { recursive: true })
 for (const [at, { name, fillable }] of SHEETS.entries()) {

@@ -21,10 +21,10 @@ const FONT = readFileSync(
 export const previews: Drawing[] = sharedPictures.map(({ name, title }) => ({
   file: `previews${pathIn(language, `/${name}.png`)}`,
   viewport: { width: WIDTH_PX, height: HEIGHT_PX },
-  html: layOut(title),
+  html: startChange(title),
 }))
 
-function layOut(title: string) {
+function startChange(title: string) {
   return `<!doctype html><html lang="${language}"><style>
 @font-face{font-family:Inter;font-weight:100 900;src:url(data:font/woff2;base64,${FONT})}
 *{box-sizing:border-box;margin:0}

@@ -29,7 +29,7 @@ export type Topic = {
   related: string[]
 }
 
-export type Block = Section | LinkGroup | Asked | Parts | Place
+export type Block = Section | LinkGroup | Questions | Parts | Place
 
 export type Section = {
   title: string
@@ -50,7 +50,7 @@ export type LinkGroup = {
 }
 
 /** Questions with their answers folded away. */
-export type Asked = { questions: { question: string; answer: string }[] }
+export type Questions = { questions: { question: string; answer: string }[] }
 
 /** Cards of the pages below this one, under a heading. */
 export type Parts = { parts: string }

@@ -3,7 +3,7 @@ export type {
   Block,
   Section,
   LinkGroup,
-  Asked,
+  Questions,
   Parts,
   Place,
   TopicLink,

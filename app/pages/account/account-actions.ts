@@ -1,10 +1,10 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { rememberBegun } from '#app/auth/begun.ts'
 import { ask } from '#app/auth/client.ts'
 import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'
 import { withProofs } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
+import { rememberFlow } from '#app/auth/pkce-flow.ts'
 import { readForm, refused, type FormErrors } from '#app/ui/read-form.ts'
 import { emailLanguage, accountPage as words } from '#content/account.ts'
 import { language } from '#content/language.ts'
@@ -43,7 +43,7 @@ const changeEmail: Change = async (request) => {
   if (error) {
     return refused(explainChange(error, words.email.failed))
   }
-  await rememberBegun(values.email)
+  await rememberFlow(values.email)
   return {
     problems: null,
     notice: words.email.sent,

@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { openDays } from '#app/facts/office-hours.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { BlockRendering } from '#app/ui/block-rendering.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ICON_LIST } from '#app/ui/looks.ts'
-import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Storefront } from '#app/ui/storefront.tsx'
 import { accountPromise } from '#content/account.ts'
@@ -36,7 +36,7 @@ export function AccountShell({ title, lead, fresh, children }: AccountShellProps
 
   return (
     <div className={SHELL}>
-      <PaintWhole />
+      <BlockRendering />
       <aside className="hidden max-w-[33rem] gap-9 lg:grid" aria-label={accountPromise.title}>
         <Storefront />
         <p className="text-h2 leading-[1.15] font-strong tracking-[-0.02em] text-balance">

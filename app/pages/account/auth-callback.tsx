@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 
 import { arrived } from '#app/auth/arrival.ts'
-import { hasBegun } from '#app/auth/begun.ts'
 import { canConfirm, confirmEmail, isSignUp, type Confirmation } from '#app/auth/confirm-email.ts'
+import { hasFlow } from '#app/auth/pkce-flow.ts'
 import { readStoredReturnPath, withReturn } from '#app/auth/return-path.ts'
 import { privateHeadOf } from '#app/head/head-of.ts'
 import { restorePlanChoice, startAfterSignIn, withPlanChoice } from '#app/pricing/plan-choice.ts'
@@ -87,7 +87,7 @@ function useConfirmation() {
 
   useEffect(() => {
     let left = false
-    const isAsked = canConfirm(arrived()) && !isSignUp(arrived()) && !hasBegun()
+    const isAsked = canConfirm(arrived()) && !isSignUp(arrived()) && !hasFlow()
     const next = isAsked ? asking() : confirmOnce()
     void next.then((known) => left || setStep(known))
     return () => {

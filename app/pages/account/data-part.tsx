@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { href } from 'react-router'
 
 import { signOut } from '#app/auth/client.ts'
-import { forgetInTab } from '#app/islands/begun-application.ts'
+import { clearTabDraft } from '#app/islands/application-draft.ts'
 import { callAsOwner } from '#app/shop/call-as-owner.ts'
 import type { Refusal } from '#app/shop/client.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
@@ -166,6 +166,6 @@ async function deleteAccount(): Promise<string | null> {
   if (!result) return ''
   if (result.error) return explain(result.error)
   await signOut('local')
-  forgetInTab()
+  clearTabDraft()
   return null
 }

@@ -16,7 +16,7 @@ import { About } from './about.tsx'
 import { addressOf, filedAddress } from './addresses.ts'
 import { actions } from './apply-actions.ts'
 import { FiledScreen } from './filed-screen.tsx'
-import { KeptDraft } from './keep-draft.tsx'
+import { StoredDraft } from './keep-draft.tsx'
 import { Notices } from './notices.tsx'
 import { useScreen } from './use-screen.ts'
 import { Frame, Wizard } from './wizard.tsx'
@@ -92,7 +92,7 @@ function AboutScreen({ filed }: { filed: Filed }) {
   if (filed.application) return <About to={filedAddress()} go={about.toFiled} />
   return (
     <About to={`${href('/apply')}#plan`} go={about.start}>
-      <KeptDraft />
+      <StoredDraft />
     </About>
   )
 }

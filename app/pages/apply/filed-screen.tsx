@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { href, useLocation, useNavigate } from 'react-router'
 
 import { replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
-import { layOut } from '#app/shop/applications/filed-draft.ts'
+import { startChange } from '#app/shop/applications/filed-draft.ts'
 import { type Step } from '#app/shop/applications/steps.ts'
 import { NextAction } from '#app/shop/applications/tracker.tsx'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
@@ -19,7 +19,7 @@ import type { FiledApplication } from '#shared/shop/applications/calls.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 
 import { addressOf, filedAddress } from './addresses.ts'
-import { KeptDraft } from './keep-draft.tsx'
+import { StoredDraft } from './keep-draft.tsx'
 import { Frame } from './wizard.tsx'
 
 type FiledScreenProps = { filed: Filed; application: FiledApplication }
@@ -40,7 +40,7 @@ export function FiledScreen({ filed, application }: FiledScreenProps) {
 
   return (
     <Frame>
-      <KeptDraft />
+      <StoredDraft />
       {application.state === 'open' ? <Open filed={filed} application={application} /> : <Active />}
     </Frame>
   )
@@ -101,7 +101,7 @@ function useChange(application: FiledApplication) {
   return (step: Step) => {
     const draft = useDraft.getState()
     if (draft.changes !== application.id) {
-      layOut(application)
+      startChange(application)
     }
     void navigate(addressOf(step))
   }

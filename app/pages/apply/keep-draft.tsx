@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { href, useFetcher, useNavigate } from 'react-router'
 
-import { forgetInTab } from '#app/islands/begun-application.ts'
+import { clearTabDraft } from '#app/islands/application-draft.ts'
 import { isNamed, readDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { encryptedDraft, MIN_PASSPHRASE_LENGTH } from '#app/shop/applications/encrypted-draft.ts'
-import { stopKeeping } from '#app/shop/applications/tab-draft.ts'
+import { stopStoring } from '#app/shop/applications/tab-draft.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -21,13 +21,13 @@ const SAVE_AFTER_MS = 800
 
 export function KeepDraft() {
   const fetcher = useFetcher<Outcome>()
-  const state = useKept()
+  const state = useStoredDraft()
   const isTyped = useDraft((draft) => draft.isTouched && isNamed(draft))
   const [isErased, setErased] = useState(false)
   useAutosave()
 
   function stop() {
-    stopKeeping()
+    stopStoring()
     setErased(true)
   }
 
@@ -71,7 +71,7 @@ function EraseAllButton() {
   const navigate = useNavigate()
 
   function erase() {
-    forgetInTab()
+    clearTabDraft()
     void navigate(href('/apply'))
     showToast({ tone: 'success', text: words.emptied })
   }
@@ -84,9 +84,9 @@ function EraseAllButton() {
   )
 }
 
-export function KeptDraft() {
+export function StoredDraft() {
   const fetcher = useFetcher<Outcome>()
-  const state = useKept()
+  const state = useStoredDraft()
   const isTyped = useDraft((draft) => draft.isTouched && isNamed(draft))
   const [isErased, setErased] = useState(false)
 
@@ -130,7 +130,7 @@ function EraseButton({ onErased }: { onErased: () => void }) {
   )
 }
 
-export function useKept() {
+export function useStoredDraft() {
   return useSyncExternalStore(encryptedDraft.subscribe, encryptedDraft.state, () => 'none' as const)
 }
 

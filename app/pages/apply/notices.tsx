@@ -10,7 +10,7 @@ import { changing, filedApplication } from '#content/filed-application.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { filedAddress } from './addresses.ts'
-import { KeptDraft, useKept } from './keep-draft.tsx'
+import { StoredDraft, useStoredDraft } from './keep-draft.tsx'
 
 type NoticesProps = {
   filed: Filed
@@ -20,11 +20,11 @@ type NoticesProps = {
 
 export function Notices({ filed: { application }, isBrought, isMissing }: NoticesProps) {
   const { changes } = useDraft()
-  const isLocked = useKept() === 'locked'
+  const isLocked = useStoredDraft() === 'locked'
   if (changes !== null) return <Changing filedAt={application?.filedAt} />
   return (
     <>
-      <KeptDraft />
+      <StoredDraft />
       {application?.state === 'open' && <AlreadyFiled />}
       <TextBanner tone="info" text={isBrought && words.file.account.elsewhere} />
       <TextBanner tone="info" text={isMissing && !isLocked && words.draft.notHere} />

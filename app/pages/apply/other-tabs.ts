@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DRAFT_CHANNEL } from '#app/islands/begun-application.ts'
+import { DRAFT_CHANNEL } from '#app/islands/application-draft.ts'
 import { draftSchema, handOver, replaceDraft, useDraft } from '#app/shop/applications/draft.ts'
 import { reloadFiled } from '#app/shop/applications/use-filed.ts'
 

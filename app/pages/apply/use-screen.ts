@@ -8,9 +8,9 @@ import {
   useDraft,
   withUse,
 } from '#app/shop/applications/draft.ts'
-import { layOut } from '#app/shop/applications/filed-draft.ts'
+import { startChange } from '#app/shop/applications/filed-draft.ts'
 import { screenOf, type Screen } from '#app/shop/applications/screen.ts'
-import { isLostWithPage, keepInTab, readKept } from '#app/shop/applications/tab-draft.ts'
+import { isLostWithPage, readTabDraft, storeInTab } from '#app/shop/applications/tab-draft.ts'
 import type { Filed } from '#app/shop/applications/use-filed.ts'
 import { today } from '#app/shop/core/times.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -51,7 +51,7 @@ function useOpening() {
 
   useLayoutEffect(() => {
     takeUp()
-    keepInTab()
+    storeInTab()
     return joinOtherTabs(() => setBrought(true))
   }, [])
 
@@ -60,7 +60,7 @@ function useOpening() {
 
 /** A plan chosen later on another page replaces the draft's plan. */
 function takeUp() {
-  const stored = readKept()
+  const stored = readTabDraft()
   if (stored && !useDraft.getState().isTouched) {
     const { draft, isEditedHere, changes, seen, origin, hasSheets: isSheetLost } = stored
     replaceDraft(draft, { isTouched: true, isEditedHere, changes, seen, origin, isSheetLost })
@@ -76,7 +76,7 @@ function useFiledDraft(isChange: boolean, application: Filed['application']) {
   useEffect(() => {
     const draft = useDraft.getState()
     if (!isChange || !application?.canChange || draft.changes === application.id) return
-    if (!draft.isTouched) layOut(application)
+    if (!draft.isTouched) startChange(application)
   }, [isChange, application])
 }
 
@@ -84,11 +84,11 @@ function useLeaveGuard() {
   const isUnsaved = useDraft((draft) => draft.isTouched && isNamed(draft))
 
   useEffect(() => {
-    if (isUnsaved) window.addEventListener('beforeunload', askToStay)
-    else window.removeEventListener('beforeunload', askToStay)
+    if (isUnsaved) window.addEventListener('beforeunload', confirmLeave)
+    else window.removeEventListener('beforeunload', confirmLeave)
   }, [isUnsaved])
 }
 
-function askToStay(event: BeforeUnloadEvent) {
+function confirmLeave(event: BeforeUnloadEvent) {
   if (isLostWithPage()) event.preventDefault()
 }

@@ -19,14 +19,14 @@ import { officialForm } from '#content/identification.ts'
 import { landing } from '#content/landing.ts'
 
 import type { Route } from './+types/how-it-works'
-import { describeHowItWorks, type HowItWorksWords } from './describe-page.ts'
+import { howItWorksWords, type HowItWorksWords } from './how-it-works-words.ts'
 import { Hub } from './hub.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   headOf({ title: loaderData.title, description: loaderData.description, path: '/how-it-works' })
 
 export function loader() {
-  return describeHowItWorks()
+  return howItWorksWords()
 }
 
 export default function HowItWorks({ loaderData: words }: Route.ComponentProps) {

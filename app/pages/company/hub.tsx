@@ -5,7 +5,7 @@ import { drawn } from '#app/ui/illustration.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
 import { SECTION } from '#app/ui/looks.ts'
 
-import type { HowItWorksWords } from './describe-page.ts'
+import type { HowItWorksWords } from './how-it-works-words.ts'
 
 export function Hub({ words }: { words: HowItWorksWords['hub'] }) {
   return (

@@ -78,14 +78,14 @@ const UNAUTHORIZED = [401, 403]
 export function explainCheck({ status, code, message }: CheckError) {
   if (status === 0) return checkErrors.noAnswer
   if (status === 429) return checkErrors.tooMany
-  const problem = describeStatus(status)
+  const problem = formatStatus(status)
   if (!message) return problem
   return code
     ? interpolate(checkErrors.saidWithCode, { problem, message, code })
     : interpolate(checkErrors.said, { problem, message })
 }
 
-function describeStatus(status: number) {
+function formatStatus(status: number) {
   if (UNAUTHORIZED.includes(status)) return checkErrors.unauthorized
   if (status === 404) return checkErrors.notFound
   return status >= 500 ? checkErrors.serverError : interpolate(checkErrors.other, { status })

@@ -67,7 +67,7 @@ export default function DatabaseTest() {
           {words.retry}
         </Button>
         <p role="status" className="font-semibold">
-          {isRunning ? words.checking : describeVerdict(failed)}
+          {isRunning ? words.checking : formatVerdict(failed)}
         </p>
       </div>
     </div>
@@ -102,7 +102,7 @@ function Result({ finding }: { finding: Finding | undefined }) {
   )
 }
 
-function describeVerdict(failed: number) {
+function formatVerdict(failed: number) {
   const count = checks.length
   if (failed === 0) return interpolate(words.allPassed, { count })
   return interpolate(words.someFailed, { failed, count })

@@ -41,7 +41,7 @@ export function LongList() {
     box.current.scrollIntoView({ block: 'nearest' })
     const scrolling = await measureScrolling(box.current)
     const inPage = box.current.querySelectorAll('[role="row"]').length
-    setMessage(describeScrolling(scrolling, inPage))
+    setMessage(formatScrolling(scrolling, inPage))
     setMeasuring(false)
   }
 
@@ -134,7 +134,7 @@ async function measureScrolling(box: HTMLElement): Promise<Scrolling> {
   }
 }
 
-function describeScrolling({ framesPerSecond, longestFrameMs }: Scrolling, rows: number) {
+function formatScrolling({ framesPerSecond, longestFrameMs }: Scrolling, rows: number) {
   return interpolate(words.scrolling, {
     frames: Math.round(framesPerSecond),
     longest: Math.round(longestFrameMs),

@@ -2,7 +2,7 @@ import { business } from '#app/content/business.ts'
 import { lowestMonthlyCents } from '#app/content/plans.ts'
 import { neighborhood } from '#app/facts/neighborhood.ts'
 import { headOf, MAX_TITLE } from '#app/head/head-of.ts'
-import { describeShop } from '#app/head/json-ld.ts'
+import { shopJsonLd } from '#app/head/json-ld.ts'
 import { staticPart } from '#app/islands/static-part.tsx'
 import { headline } from '#app/pricing/price-words.ts'
 import { landing } from '#content/landing.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () =>
       price: headline(lowestMonthlyCents),
     }),
     path: '/',
-    facts: import.meta.env.SSR ? () => [describeShop()] : undefined,
+    facts: import.meta.env.SSR ? () => [shopJsonLd()] : undefined,
   })
 
 export default function Landing() {

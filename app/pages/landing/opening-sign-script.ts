@@ -1,6 +1,6 @@
 import { business } from '#app/content/business.ts'
 import { closedDays } from '#app/facts/holidays.ts'
-import { describeOpening, openingAt } from '#app/facts/opening-hours.ts'
+import { formatOpening, openingAt } from '#app/facts/opening-hours.ts'
 import { liveConfig } from '#app/islands/live-facts.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 import type { LiveFacts } from '#shared/shop/core/live-facts.ts'
@@ -14,7 +14,7 @@ export function attach(sign: HTMLElement) {
   function update() {
     const { specialDays }: LiveFacts = JSON.parse(liveConfig())
     const opening = openingAt(new Date(), { ...timetable, specialDays })
-    const { now, ahead } = describeOpening(opening)
+    const { now, ahead } = formatOpening(opening)
     sign.dataset['state'] = opening.state
     if (first && first.textContent !== now) first.textContent = now
     const rest = ahead && `, ${ahead}`

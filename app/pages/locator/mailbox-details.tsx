@@ -22,7 +22,7 @@ type MailboxDetailsProps = { mailbox: Mailbox; miles?: number; onClose: () => vo
 
 export function MailboxDetails({ mailbox, miles, onClose }: MailboxDetailsProps) {
   const { id, location, type, status, lat, lng, description, lastUpdated } = mailbox
-  const heading = useFocusAndBack()
+  const heading = useFocusReturn()
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const place = encodeURIComponent(`${lat},${lng}`)
 
@@ -71,7 +71,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function useFocusAndBack() {
+function useFocusReturn() {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {

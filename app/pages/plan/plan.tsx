@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { detailOf } from '#app/facts/plan-detail.ts'
 import { withFacts } from '#app/facts/with-facts.ts'
 import { headOf } from '#app/head/head-of.ts'
-import { describeOffer } from '#app/head/json-ld.ts'
+import { offerJsonLd } from '#app/head/json-ld.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { InlineMarkdown } from '#app/ui/inline-markdown.tsx'
@@ -29,11 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   })
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describePlan(pagePath(url))
+  return planView(pagePath(url))
 }
 
 function factsOf(plan: string) {
-  return plans.filter(({ id }) => id === plan).map(describeOffer)
+  return plans.filter(({ id }) => id === plan).map(offerJsonLd)
 }
 
 export default function PlanPage({ loaderData: { id, detail } }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function PlanPage({ loaderData: { id, detail } }: Route.Component
 const details: PlanInDetail[] = [mailingAddress, businessAddress, office]
 
 /** Runs at build time, so that the browser gets the words of this page only (docs/decisions/021). */
-function describePlan(path: string) {
+function planView(path: string) {
   const plan = plans.find((other) => other.path === path)
   if (!plan) throw new Error(`No plan stands at ${path}: see app/content/plans.ts`)
   return withFacts({ id: plan.id, detail: detailOf(plan, details) })

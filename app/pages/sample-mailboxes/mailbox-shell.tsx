@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { TextBanner } from '#app/ui/banner.tsx'
+import { BlockRendering } from '#app/ui/block-rendering.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PaintWhole } from '#app/ui/paint-whole.tsx'
 import { mailboxPages as words } from '#content/mailbox-pages.ts'
 
 type MailboxShellProps = {
@@ -34,7 +34,7 @@ export function MailboxShell({
 
   return (
     <div className={`${PAGE} ${wide ? WIDE : 'max-w-[calc(46rem+2*var(--gutter))]'}`}>
-      <PaintWhole />
+      <BlockRendering />
       <div className="flex flex-wrap gap-4 gap-x-8 items-end justify-between">
         <div className="grid grid-cols-1 gap-2.5">
           <h1>{title}</h1>

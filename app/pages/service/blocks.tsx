@@ -11,10 +11,10 @@ import { topicPage } from '#content/service-page.ts'
 import type { Block, Section } from '#content/service.ts'
 import type { Registration } from '#content/services/registrations.ts'
 
-import type { Described } from './describe-topic.ts'
 import { LinkCards, Parts } from './link-cards.tsx'
+import type { TopicView } from './topic-view.ts'
 
-type BlocksProps = Pick<Described, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
+type BlocksProps = Pick<TopicView, 'topic' | 'parts' | 'registration'> & { tool: ReactNode }
 
 export function Blocks({ topic, ...page }: BlocksProps) {
   return topic.body.map((block) => <BlockOf key={JSON.stringify(block)} {...page} block={block} />)

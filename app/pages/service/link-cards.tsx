@@ -10,7 +10,7 @@ import { offerNames, type Offer } from '#content/menu.ts'
 import type { LinkGroup, TopicLink } from '#content/service.ts'
 import { newTab } from '#content/ui.ts'
 
-import type { Mention } from './describe-topic.ts'
+import type { Mention } from './topic-view.ts'
 
 import grid from '#app/ui/card-grid.module.css'
 

@@ -16,9 +16,9 @@ import { offerNames } from '#content/menu.ts'
 import { topicPage } from '#content/service-page.ts'
 
 import { Blocks } from './blocks.tsx'
-import type { Described } from './describe-topic.ts'
+import type { TopicView } from './topic-view.ts'
 
-export function TopicPage({ tool, ...described }: Described & { tool?: ReactNode }) {
+export function TopicPage({ tool, ...described }: TopicView & { tool?: ReactNode }) {
   return (
     <>
       <TopicHero {...described} />
@@ -48,7 +48,7 @@ const TAG = 'rounded-full border px-2.5 py-0.5 font-semibold'
 const FACTS =
   'grid gap-x-6 wrap-anywhere sm:auto-cols-fr sm:grid-flow-col md:grid-flow-row lg:grid-flow-col [&_dd]:text-[1rem] [&_dd]:leading-snug [&_dt]:text-[0.875rem] [&_dt]:font-semibold [&_dt]:text-muted [&>div]:border-t [&>div]:border-line [&>div]:py-2'
 
-function TopicHero({ topic, offer, trail, registration }: Described) {
+function TopicHero({ topic, offer, trail, registration }: TopicView) {
   const { name, title, lead, picture, action, leadsToApplication: applies, glance, path } = topic
   const facts = glance.map(
     ({ term, text }) => [term, <InlineMarkdown key={term} text={text} />] as const,
@@ -97,7 +97,7 @@ function TopicHero({ topic, offer, trail, registration }: Described) {
   )
 }
 
-export function headOfTopic({ topic, trail }: Described) {
+export function headOfTopic({ topic, trail }: TopicView) {
   const { title, description, path } = topic
   return headOf({ title, description, path, trail })
 }

@@ -1,13 +1,13 @@
 import { pagePath } from '#app/ui/page-path.ts'
 
 import type { Route } from './+types/topic'
-import { describeTopic } from './describe-topic.ts'
 import { headOfTopic, TopicPage } from './topic-page.tsx'
+import { topicView } from './topic-view.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headOfTopic(loaderData)
 
 export function loader({ url }: Route.LoaderArgs) {
-  return describeTopic(pagePath(url))
+  return topicView(pagePath(url))
 }
 
 export default function TopicRoute({ loaderData }: Route.ComponentProps) {

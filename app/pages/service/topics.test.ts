@@ -9,7 +9,7 @@ import type { Block } from '#content/service.ts'
 import { registrations } from '#content/services/registrations.ts'
 import { withoutOwnUnit } from '#tooling/content-lint/own-facts.ts'
 
-import { describeTopic } from './describe-topic.ts'
+import { topicView } from './topic-view.ts'
 import { topics } from './topics.ts'
 
 const LINK = /\]\(([^)]+)\)/g
@@ -28,7 +28,7 @@ const NEEDED = ['tax-preparer', 'document-assistant']
 const ABOUT_MAIL = /^\/services(\/mailbox.*)?$/
 
 const paths = topics.map(({ path }) => path)
-const described = topics.map(({ path }) => describeTopic(path))
+const described = topics.map(({ path }) => topicView(path))
 
 describe('every topic', () => {
   it('has a path of its own, below an existing one', () => {
@@ -127,25 +127,25 @@ it('covers every service and tool of the menu, and no other', () => {
 })
 
 it('opens fifteen AI tools', () => {
-  const { topic } = describeTopic('/ai-tools')
+  const { topic } = topicView('/ai-tools')
   expect(topic.body.flatMap(itemsOf)).toHaveLength(15)
 })
 
 it('fills in the shop’s facts', () => {
-  const { topic } = describeTopic('/services/mailbox/mailbox-rental')
+  const { topic } = topicView('/services/mailbox/mailbox-rental')
   expect(JSON.stringify(topic)).not.toMatch(/\{\w+\}/)
   if (fees.keyDeposit > 0)
     expect(JSON.stringify(topic.glance)).toContain(`${formatDollars(fees.keyDeposit)}, `)
 })
 
 it('names the required registration before the service', () => {
-  const { registration } = describeTopic('/services/tax/tax-preparation')
+  const { registration } = topicView('/services/tax/tax-preparation')
   expect(registration?.law).toBe(registrations['tax-preparer'].law)
-  expect(describeTopic('/services/tax/bookkeeping').registration).toBeNull()
+  expect(topicView('/services/tax/bookkeeping').registration).toBeNull()
 })
 
 it('doesn’t offer services with a pending registration', () => {
-  const offered = paths.map(describeTopic).filter(({ offer }) => offer === 'service')
+  const offered = paths.map(topicView).filter(({ offer }) => offer === 'service')
   const waiting = offered.filter(
     ({ registration }) => registration && !registration.number && !registration.isDeclined,
   )
@@ -153,8 +153,8 @@ it('doesn’t offer services with a pending registration', () => {
 })
 
 it('finds a topic with and without a slash at the end, and no other', () => {
-  expect(describeTopic(pagePath({ pathname: '/tools/' })).topic.path).toBe('/tools')
-  expect(() => describeTopic('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
+  expect(topicView(pagePath({ pathname: '/tools/' })).topic.path).toBe('/tools')
+  expect(() => topicView('/services/nowhere')).toThrow('No topic stands at /services/nowhere')
 })
 
 /** All but its own path and the paths it links to. */

@@ -75,7 +75,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
       if (error) return { tone: 'error', text: error.message }
       through = data.through
       setBusy(interpolate(words.check.busy, { count: through }))
-      if (data.isDone) return describeCheck(data)
+      if (data.isDone) return formatCheck(data)
     }
   }
 
@@ -110,7 +110,7 @@ function AuditActions({ filter }: { filter: AuditFilter }) {
   )
 }
 
-function describeCheck({ problem, entries, hash }: AuditCheck): ResultMessage {
+function formatCheck({ problem, entries, hash }: AuditCheck): ResultMessage {
   const { whole, changed, cut, rewritten, byDay, byItself } = words.check
   if (!problem) {
     return { tone: 'success', text: interpolate(whole, { count: entries, hash: hash || '-' }) }

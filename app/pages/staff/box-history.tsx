@@ -11,7 +11,7 @@ import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { shortItem } from '#app/shop/mail/item-words.ts'
 import { namePosting } from '#app/shop/money/postings-part.tsx'
-import { describeChange } from '#app/shop/staff/describe-audit.ts'
+import { formatChange } from '#app/shop/staff/audit-text.ts'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { TAG } from '#app/ui/looks.ts'
 import { wallClock } from '#shared/calendar.ts'
@@ -79,7 +79,7 @@ function Events({ events, rentals }: Omit<DayProps, 'day'>) {
           <time className="text-muted tabular-nums" dateTime={new Date(event.at).toISOString()}>
             {formatTimeOf(event.at)}
           </time>
-          <Told event={event} />
+          <EventDetails event={event} />
           <span className="wrap-anywhere text-sm text-muted max-lg:col-start-2">
             {[event.by && nameOnly(event.by), rentals.length > 1 && nameTime(event, rentals)]
               .filter(Boolean)
@@ -101,7 +101,7 @@ function nameTime({ rentalId }: HistoryEvent, rentals: BoxPage['rentals']) {
   return interpolate(history.timeOf, { name: rental?.name ?? history.erased })
 }
 
-function Told({ event }: { event: HistoryEvent }) {
+function EventDetails({ event }: { event: HistoryEvent }) {
   const { what, about } = tell(event)
   const receipt = event.kind === 'posting' ? event.receipt : null
   return (
@@ -135,7 +135,7 @@ function Told({ event }: { event: HistoryEvent }) {
 function tell(event: HistoryEvent): { what: string; about: string } {
   switch (event.kind) {
     case 'step': {
-      const change = describeChange({
+      const change = formatChange({
         before: event.before,
         after: withoutText(event.after),
         reason: null,

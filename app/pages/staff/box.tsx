@@ -27,7 +27,7 @@ import { nextCounterStep } from '#shared/shop/boxes/next-counter-step.ts'
 import { BoxHistory } from './box-history.tsx'
 import { CustomerPage, CustomerProgress, EndApplication } from './customer-page.tsx'
 import { NextStep } from './next-step.tsx'
-import { BoxNote, FormerCustomers, NobodysBox } from './nobodys-box.tsx'
+import { BoxNote, FormerCustomers, VacantBox } from './vacant-box.tsx'
 
 export default function Box() {
   const { box = '' } = useParams()
@@ -42,7 +42,7 @@ function BoxByNumber({ box, application }: { box: string; application: string })
   return (
     // The next customer begins in the search field.
     <Saying onReceipt={focusSearchField}>
-      {customer ? <RentedBox page={page} customer={customer} /> : <NobodysBox page={page} />}
+      {customer ? <RentedBox page={page} customer={customer} /> : <VacantBox page={page} />}
     </Saying>
   )
 }

@@ -60,7 +60,7 @@ export function AnnouncementList() {
             boxes: ({ boxes }) => boxes ?? words.all,
             state: ({ state, beginsAt }) =>
               interpolate(words.states[state], { moment: formatShortMoment(beginsAt) }),
-            sent: describeSent,
+            sent: formatSent,
             by: ({ by }) => by,
             action: actions,
           }}
@@ -75,7 +75,7 @@ export function AnnouncementList() {
   )
 }
 
-function describeSent({ counts }: Announcement) {
+function formatSent({ counts }: Announcement) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const text = interpolate(words.ofAll, { sent: String(counts.sent), all: String(all) })
   const { undelivered } = counts

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import { keepLinkSecret } from '#app/auth/kept-link.ts'
+import { createLinkSecret } from '#app/auth/link-secret.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
-const secret = keepLinkSecret('mailbox.application-invitation', 'application')
+const secret = createLinkSecret('mailbox.application-invitation', 'application')
 
 export function useApplicationInvitation() {
   const hydrated = useHydrated()

@@ -57,7 +57,7 @@ export function ApplicationPart({ called }: Called) {
   return (
     <ApplicationSection application={application}>
       {state === 'open' && <p>{describe(application)}</p>}
-      <p className="wrap-anywhere">{describeHousehold(recipients)}</p>
+      <p className="wrap-anywhere">{formatHousehold(recipients)}</p>
       {leaving?.saidOn && <LeavingSaid leaving={leaving} />}
       {leaving && !leaving.saidOn && (
         <LeavePart
@@ -138,7 +138,7 @@ function NextButton({ code }: { code: NextActionCode | undefined }) {
   )
 }
 
-function describeHousehold(recipients: FiledApplication['recipients']) {
+function formatHousehold(recipients: FiledApplication['recipients']) {
   const { kinds } = apply.people
   const names = recipients.map((each) => `${nameInBoth(each)} (${kinds[each.kind].name})`)
   return interpolate(words.household, { names: names.join(', ') })

@@ -73,9 +73,9 @@ function RecipientCard({ recipient, isAcknowledged, today, canChange }: Recipien
       />
       <Facts
         of={[
-          needsIds(recipient) && [words.ids, checked ? describeIds(checked, today) : words.noIds],
-          hasForm && [words.form, describeForm(recipient)],
-          hasForm && [words.acknowledgment, describeAcknowledgment(recipient, isAcknowledged)],
+          needsIds(recipient) && [words.ids, checked ? formatIds(checked, today) : words.noIds],
+          hasForm && [words.form, formatForm(recipient)],
+          hasForm && [words.acknowledgment, formatAcknowledgment(recipient, isAcknowledged)],
         ]}
       />
       {isDayUnknown(recipient) && <FormDay recipient={recipient} today={today} />}
@@ -188,22 +188,22 @@ function FormDue({ values, title, children }: FormDueProps) {
   )
 }
 
-function describeIds(checked: NonNullable<CustomerRecipient['checked']>, today: string) {
+function formatIds(checked: NonNullable<CustomerRecipient['checked']>, today: string) {
   const { photoId, photoExpiresOn, addressId, addressExpiresOn } = checked
   return [
-    describeDocument(photoId, photoExpiresOn, today),
-    describeDocument(addressId, addressExpiresOn, today),
+    formatDocument(photoId, photoExpiresOn, today),
+    formatDocument(addressId, addressExpiresOn, today),
   ].join('; ')
 }
 
-function describeDocument(id: string, expiresOn: string | null, today: string) {
+function formatDocument(id: string, expiresOn: string | null, today: string) {
   const document = documentName(id)
   if (!expiresOn) return document
   const dated = interpolate(words.document, { document, day: formatDate(expiresOn) })
   return expiresOn < today ? `${dated} (${words.expired})` : dated
 }
 
-function describeForm(recipient: CustomerRecipient) {
+function formatForm(recipient: CustomerRecipient) {
   const { signedOn, witness, crdOn } = recipient
   if (isDayUnknown(recipient)) return words.dayUnknown
   if (!signedOn || !witness) return words.unsigned
@@ -211,7 +211,7 @@ function describeForm(recipient: CustomerRecipient) {
   return crdOn ? `${signed}; ${interpolate(words.crd, { day: formatDate(crdOn) })}` : signed
 }
 
-function describeAcknowledgment({ acknowledged }: CustomerRecipient, isAcknowledged: boolean) {
+function formatAcknowledgment({ acknowledged }: CustomerRecipient, isAcknowledged: boolean) {
   if (!acknowledged) return isAcknowledged ? words.acknowledgedBefore : words.unsigned
   const { signedOn, language, textId: text } = acknowledged
   const values = { day: formatDate(signedOn), language: customer.languages[language], text }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { DRAFT_KEY } from '#app/islands/application-draft.ts'
 
 import { emptyDraft } from './draft.ts'
 import { createEncryptedDraft } from './encrypted-draft.ts'

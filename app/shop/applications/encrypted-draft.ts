@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { DRAFT_KEY } from '#app/islands/application-draft.ts'
 import { createSafeStorage, type StorageArea } from '#app/islands/safe-storage.ts'
 
 import { draftSchema, type Draft } from './draft.ts'

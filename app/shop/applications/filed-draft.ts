@@ -41,7 +41,7 @@ export function toDraft({ recipients, ...application }: FiledApplication): Draft
   return filed.success ? filed.output : { ...emptyDraft(), use, signing, phone, people }
 }
 
-export function layOut(application: FiledApplication) {
+export function startChange(application: FiledApplication) {
   const { id: changes, version: seen } = application
   replaceDraft(toDraft(application), { changes, seen })
 }

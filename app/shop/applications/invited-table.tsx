@@ -23,7 +23,7 @@ export function InvitedTable({ group }: { group: InvitationGroup }) {
     box: ({ box }: InvitedPerson) => box,
     name: ({ name }: InvitedPerson) => name,
     email: ({ email }: InvitedPerson) => email,
-    invited: describeInvited,
+    invited: formatInvited,
     joined: ({ joinedAt }: InvitedPerson) => joinedAt !== null && formatShortMoment(joinedAt),
     language: ({ language }: InvitedPerson) => language && words.languages[language],
     action: inviteButton,
@@ -56,7 +56,7 @@ function inviteButton({ customer, box, times }: InvitedPerson) {
   )
 }
 
-function describeInvited({ invitedAt, invitedBy, isWaiting }: InvitedPerson) {
+function formatInvited({ invitedAt, invitedBy, isWaiting }: InvitedPerson) {
   if (invitedAt === null) return words.never
   const moment = formatShortMoment(invitedAt)
   if (isWaiting) return interpolate(words.waits, { moment })

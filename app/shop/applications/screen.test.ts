@@ -10,23 +10,25 @@ const TODAY = '2026-11-25'
 const BARE: ApplyAddress = { step: null, isAbout: false, isChange: false, hasPlan: false }
 const OPEN = { id: 'a', state: 'open', canChange: true } as const
 
-type Known = Parameters<typeof screenOf>[0]
+type ScreenContext = Parameters<typeof screenOf>[0]
 
 const empty = () => ({ ...emptyDraft(), isTouched: false, changes: null })
 
-function named(change: Partial<Known['draft']> = {}): Known['draft'] {
+function named(change: Partial<ScreenContext['draft']> = {}): ScreenContext['draft'] {
   const name = { name: 'Ann Lee', givenName: 'Ann', familyName: 'Lee' }
   const people = emptyDraft().people.map((each) => ({ ...each, ...name }))
   return { ...emptyDraft(), people, isTouched: true, changes: null, ...change }
 }
 
-function complete(change: Partial<Known['draft']> = {}) {
+function complete(change: Partial<ScreenContext['draft']> = {}) {
   const draft = named(change)
   const ids = { photoId: 'passport', addressId: 'lease' }
   return { ...draft, people: draft.people.map((each) => ({ ...each, ...ids })) }
 }
 
-function shown(context: Partial<Omit<Known, 'address'>> & { at?: Partial<ApplyAddress> } = {}) {
+function shown(
+  context: Partial<Omit<ScreenContext, 'address'>> & { at?: Partial<ApplyAddress> } = {},
+) {
   const { at, ...rest } = context
   const screen = screenOf({
     address: { ...BARE, ...at },

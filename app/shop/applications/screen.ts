@@ -21,7 +21,7 @@ export type Screen =
       isMissing: boolean
     }
 
-type Known = {
+type ScreenContext = {
   address: ApplyAddress
   draft: Draft & { isTouched: boolean; changes: string | null }
   /** `undefined` until the server has answered, `null` if there is none. */
@@ -31,7 +31,7 @@ type Known = {
 }
 
 /** Chosen on opening and after a press, never while the person types. */
-export function screenOf({ address, draft, application, isOpening, today }: Known): Screen {
+export function screenOf({ address, draft, application, isOpening, today }: ScreenContext): Screen {
   const { isTouched: isBegun } = draft
   if (address.isAbout) return { kind: 'about' }
   if (application === undefined && (!isBegun || isOpening)) return { kind: 'opening' }
@@ -46,7 +46,7 @@ export function screenOf({ address, draft, application, isOpening, today }: Know
   return stepOf('plan', draft, today)
 }
 
-function stepOf(requested: Step, draft: Known['draft'], today: string): Screen {
+function stepOf(requested: Step, draft: ScreenContext['draft'], today: string): Screen {
   const last = steps.indexOf(firstOpenStep(draft, today))
   const at = Math.min(steps.indexOf(requested), last)
   const step = steps[at] ?? 'plan'

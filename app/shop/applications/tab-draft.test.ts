@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { TAB_DRAFT_KEY } from '#app/islands/application-draft.ts'
 
 import { changePerson, changeWorksheet, replaceDraft } from './draft.ts'
-import { isLostWithPage, keepInTab, readKept } from './tab-draft.ts'
+import { isLostWithPage, readTabDraft, storeInTab } from './tab-draft.ts'
 
 const items = new Map<string, string>()
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('addEventListener', () => {})
   replaceDraft()
-  keepInTab()
+  storeInTab()
 })
 
 afterEach(() => {
@@ -30,7 +30,10 @@ it('a tab stores the draft, except worksheets and names that look like ID number
   changeWorksheet('1-personal', '4f', '12 Elm Street')
   expect(isLostWithPage()).toBe(true)
   expect(items.get(TAB_DRAFT_KEY)).not.toMatch(/6789|Elm/)
-  expect(readKept()).toMatchObject({ hasSheets: true, draft: { people: [{ givenName: 'Ann' }] } })
+  expect(readTabDraft()).toMatchObject({
+    hasSheets: true,
+    draft: { people: [{ givenName: 'Ann' }] },
+  })
   replaceDraft()
   expect(items.size).toBe(0)
 })
@@ -39,7 +42,7 @@ it.each(['', 'no JSON', '{"version":0}', '{"version":1,"draft":{}}'])(
   'a tab ignores the stored text %j',
   (text) => {
     items.set(TAB_DRAFT_KEY, text)
-    expect(readKept()).toBeNull()
+    expect(readTabDraft()).toBeNull()
   },
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { FORGOTTEN, TAB_DRAFT_KEY } from '#app/islands/begun-application.ts'
+import { DRAFT_CLEARED, TAB_DRAFT_KEY } from '#app/islands/application-draft.ts'
 import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 
 import {
@@ -34,23 +34,23 @@ let isStopped = false
  * Worksheets stay in memory only, because they hold home addresses and ID numbers; so do names that look like ID
  * numbers. Nothing is stored while the draft is kept encrypted.
  */
-export function keepInTab() {
+export function storeInTab() {
   if (isKeeping) return
   isKeeping = true
   useDraft.subscribe(keep)
   encryptedDraft.subscribe(keep)
-  addEventListener(FORGOTTEN, () => {
+  addEventListener(DRAFT_CLEARED, () => {
     encryptedDraft.lock()
     replaceDraft()
   })
 }
 
-export function stopKeeping() {
+export function stopStoring() {
   isStopped = true
   keep()
 }
 
-export function readKept() {
+export function readTabDraft() {
   const { success, output } = v.safeParse(keptSchema, parse(read()))
   return success ? output : null
 }

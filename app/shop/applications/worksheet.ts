@@ -74,7 +74,7 @@ function worksheetOf(form: NeededForm<DraftPerson>, draft: Draft, earlier: Works
   const { signer, business, collector, listed } = form
   const key = `${signer.id}-${form.service}`
   const typed = draft.worksheets[key] ?? {}
-  const prefilled = knownValues(form, draft)
+  const prefilled = prefilledValues(form, draft)
   const before = earlier.find((each) => each.form.signer.id === signer.id)
   const values: Values = before
     ? Object.fromEntries(Object.entries(before.values).filter(([item]) => isOfSigner(item)))
@@ -121,7 +121,7 @@ function isOfSigner(item: string) {
   return PARTS.some(({ id, items }) => OF_SIGNER.includes(id) && items.includes(item))
 }
 
-function knownValues(
+function prefilledValues(
   { signer, business, listed, collector }: NeededForm<DraftPerson>,
   { phone }: Draft,
 ): Record<string, string | undefined> {

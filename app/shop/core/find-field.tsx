@@ -16,7 +16,7 @@ const MAX_SHOWN = 12
 
 type FoundBox = Found & { box: number }
 
-function describeFound({ box, name, meant, others, state }: Found) {
+function formatResult({ box, name, meant, others, state }: Found) {
   const [who = name] = meant
   const rest = [name, ...others].filter((each) => each !== who && each !== '')
   const person =
@@ -89,7 +89,7 @@ export function FindField({
           question: words.which,
           choices: lines.slice(0, MAX_SHOWN).map((line, index) => ({
             id: String(index),
-            label: describeFound(line),
+            label: formatResult(line),
             onChoose: () => choose(line),
           })),
         }

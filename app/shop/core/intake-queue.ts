@@ -9,8 +9,8 @@ import { createSafeStorage } from '#app/islands/safe-storage.ts'
 import { callShop, type Refusal } from '#app/shop/client.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
-import { readMember } from './known-member.ts'
 import { asStored, readEntry, type QueueEntry, type Waiting } from './stored-entries.ts'
+import { readMember } from './stored-member.ts'
 
 const MAX_SHOWN = 50
 /** Another person may send the same entry. */

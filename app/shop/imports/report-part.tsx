@@ -14,7 +14,7 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { writeCsvLines, writeCsvNames } from '#shared/shop/core/csv.ts'
 import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 
-import { describeOpen, describeRemarks } from './describe-row.ts'
+import { formatProblems, formatRemarks } from './row-text.ts'
 import type { ImportReport } from './use-import.ts'
 
 const words = importPage.report
@@ -63,7 +63,7 @@ function takenOver(rows: ClassifiedRow[]) {
 
 function listAccepted({ list: { accepted } }: ImportReport) {
   return Object.entries(accepted).map(
-    ([code, count]) => `${count}: ${describeRemarks(code as ImportRemarkCode)}`,
+    ([code, count]) => `${count}: ${formatRemarks(code as ImportRemarkCode)}`,
   )
 }
 
@@ -100,7 +100,7 @@ function Rows({ title, rows }: { title: string; rows: ClassifiedRow[] }) {
           box: ({ box }) => box,
           name: ({ name }) => name,
           state: ({ state }) => states[state],
-          why: describeOpen,
+          why: formatProblems,
         }}
       />
     </div>
@@ -113,7 +113,7 @@ function saveReport(report: ImportReport, about: string, by: string) {
     row.box,
     row.name,
     row.state === 'ready' ? words.taken : states[row.state],
-    describeOpen(row),
+    formatProblems(row),
   ])
   const accepted = listAccepted(report).map((line) => [interpolate(words.accepted, { by }), line])
   const text =

@@ -7,7 +7,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { importFields, keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
 
-import { describeFinding } from './describe-row.ts'
+import { formatFinding } from './row-text.ts'
 import { CONTROL, Select } from './select.tsx'
 import type { ReadList } from './use-import.ts'
 
@@ -29,19 +29,19 @@ export function RowCheck({ row, list, onMend, onAccept }: RowCheckProps) {
   return (
     <div className="grid grid-cols-1 gap-2 min-w-64">
       {problems.map((problem) => (
-        <p key={describeFinding(problem)} className="wrap-anywhere text-error">
-          {describeFinding(problem)}
+        <p key={formatFinding(problem)} className="wrap-anywhere text-error">
+          {formatFinding(problem)}
         </p>
       ))}
       {!isRefused &&
         remarks.map((remark) => (
           <div key={keyOfRemark(remark)} className="flex items-start justify-between gap-3">
-            <p className="wrap-anywhere min-w-0 text-warning">{describeFinding(remark)}</p>
+            <p className="wrap-anywhere min-w-0 text-warning">{formatFinding(remark)}</p>
             <div className="shrink-0">
               <Button
                 variant="quiet"
                 small
-                aria-label={interpolate(words.acceptOf, { line, remark: describeFinding(remark) })}
+                aria-label={interpolate(words.acceptOf, { line, remark: formatFinding(remark) })}
                 onClick={() => onAccept([keyOfRemark(remark)])}
               >
                 {words.accept}

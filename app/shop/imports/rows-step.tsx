@@ -10,8 +10,8 @@ import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { countRows, type ClassifiedRow } from '#shared/shop/imports/classify-rows.ts'
 import { keyOfRemark, type ImportField } from '#shared/shop/imports/fields.ts'
 
-import { describeMore, describePeople, describeRemarks } from './describe-row.ts'
 import { RowCheck } from './row-check.tsx'
+import { formatDetails, formatPeople, formatRemarks } from './row-text.ts'
 import { Presses } from './select.tsx'
 import type { ReadList } from './use-import.ts'
 
@@ -87,9 +87,9 @@ function showState({ state }: ClassifiedRow) {
 function showPeople(row: ClassifiedRow) {
   return (
     <>
-      {describePeople(row)}
+      {formatPeople(row)}
       {row.customer && (
-        <p className="text-muted text-small wrap-anywhere">{describeMore(row.customer)}</p>
+        <p className="text-muted text-small wrap-anywhere">{formatDetails(row.customer)}</p>
       )}
     </>
   )
@@ -113,7 +113,7 @@ function AcceptAll({
   return (
     <ul className="grid gap-2">
       {repeated.map(([code, same]) => {
-        const values = { count: same.length, remark: describeRemarks(code) }
+        const values = { count: same.length, remark: formatRemarks(code) }
         return (
           <li key={code} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span className="min-w-0 flex-1 basis-80">{values.remark}</span>

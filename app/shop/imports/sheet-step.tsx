@@ -32,7 +32,7 @@ export function SheetStep({ list, onReread }: SheetStepProps) {
       {notes.length > 0 && (
         <Banner tone="warning">
           {notes.map((note) => (
-            <p key={note.code}>{describeNote(note)}</p>
+            <p key={note.code}>{formatNote(note)}</p>
           ))}
         </Banner>
       )}
@@ -123,7 +123,7 @@ function Preview({ lines, head, onChoose }: PreviewProps) {
   )
 }
 
-function describeNote({ code, values }: ImportNote) {
+function formatNote({ code, values }: ImportNote) {
   const { encoding } = values
   const named = encoding && { encoding: words.encodings[encoding as Encoding] }
   return interpolate(importNotes[code], { ...values, ...named })

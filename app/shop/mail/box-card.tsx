@@ -8,7 +8,7 @@ import { formatDate } from '#app/shop/core/times.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { BoxMail, PlanUse } from '#shared/shop/mail/items.ts'
 
-import { gatherLacking, LackingPapersList } from './lacking-papers.tsx'
+import { LackingPapersList, mergeLacking } from './lacking-papers.tsx'
 
 const TONES = {
   rented: 'success',
@@ -81,7 +81,7 @@ export function BoxCard({ box, answer, recipientId, isBrief, isHeld }: BoxCardPr
       </div>
       {answer && <OpenNotes notes={answer.notes} />}
       {answer && !isBrief && (
-        <LackingPapersList box={box} lacking={gatherLacking(answer.recipients)} />
+        <LackingPapersList box={box} lacking={mergeLacking(answer.recipients)} />
       )}
     </section>
   )

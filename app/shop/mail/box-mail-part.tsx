@@ -34,7 +34,7 @@ export function BoxMailPart({ box }: { box: number }) {
         rows={items}
         columns={words.mail.columns}
         cells={{
-          what: describeItem,
+          what: formatItem,
           who: ({ recipient, addressee }) => recipient ?? addressee,
           state: ({ state }) => mail.itemStates[state],
           shelf: ({ shelf }) => shelf,
@@ -45,6 +45,6 @@ export function BoxMailPart({ box }: { box: number }) {
   )
 }
 
-function describeItem(item: CounterItem) {
+function formatItem(item: CounterItem) {
   return [shortItem(item), item.slip].filter(Boolean).join(' · ')
 }

@@ -7,14 +7,14 @@ import { cleanLine } from '#shared/clean-text.ts'
 import { MAX_SHELF_LENGTH } from '#shared/shop/mail/items.ts'
 import { MAX_TRACKING_LENGTH } from '#shared/shop/mail/tracking.ts'
 
-import { notePrinted } from './label-printer.tsx'
+import { markPrinted } from './label-printer.tsx'
 
 export function IntakeSettings({ entries }: { entries: QueueEntry[] }) {
   const { shelf, labelSize, labelTime } = useCounterSettings()
 
   function chooseTime(time: LabelTime) {
     // Earlier items have their labels, or need none.
-    if (time === 'each') notePrinted(entries)
+    if (time === 'each') markPrinted(entries)
     useCounterSettings.setState({ labelTime: time })
   }
 

@@ -8,7 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { interpolate } from '#shared/interpolate.ts'
 import type { FoundItem } from '#shared/shop/mail/hand-outs.ts'
 
-import { describeMoment } from './hand-out-sheet.tsx'
+import { formatMoment } from './hand-out-sheet.tsx'
 import { shortItem } from './item-words.ts'
 
 const { gone: words } = pickUp
@@ -19,7 +19,7 @@ export function GoneItem({ item, handOut }: FoundItem) {
     const facts = {
       what,
       name: handOut.takenBy ?? handOuts.erased,
-      when: describeMoment(handOut.at),
+      when: formatMoment(handOut.at),
     }
     return (
       <Banner tone="warning">
@@ -34,7 +34,7 @@ export function GoneItem({ item, handOut }: FoundItem) {
   const state =
     item.endedAt === null
       ? named
-      : interpolate(words.since, { state: named, when: describeMoment(item.endedAt) })
+      : interpolate(words.since, { state: named, when: formatMoment(item.endedAt) })
   return (
     <Banner tone="warning">
       <p>{interpolate(words.other, { what, state })}</p>

@@ -14,7 +14,7 @@ import { mailCalls } from '#shared/shop/mail/calls.ts'
 import type { BoxMail, CounterItem, HandedOut } from '#shared/shop/mail/items.ts'
 import { isSigned } from '#shared/shop/mail/signature.ts'
 
-import { describeLacking, gatherLacking, isAllHeld, isHeld } from './lacking-papers.tsx'
+import { formatLacking, isAllHeld, isHeld, mergeLacking } from './lacking-papers.tsx'
 import { newSigner, PickedUpBy, type Signer } from './picked-up-by.tsx'
 import { ReleaseList } from './release-list.tsx'
 import { SignatureField } from './signature-field.tsx'
@@ -30,7 +30,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const people = box.recipients.filter(({ kind }) => pickUpAs(kind))
   const isAdministrator = useIsAdministrator()
-  const [ticked, setTicked] = useState(() => tickedAtFirst(box, wanted))
+  const [ticked, setTicked] = useState(() => initialSelection(box, wanted))
   const items = waiting.filter(({ id }) => ticked.includes(id))
   const [signers, setSigners] = useState([newSigner(people.length === 1 ? people[0]?.id : null)])
   const [allowedReason, setAllowedReason] = useState('')
@@ -50,7 +50,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     ...signers.map(({ person }) => person),
     ...items.map(({ recipientId }) => recipientId),
   ])
-  const lacking = gatherLacking(box.recipients.filter(({ id }) => concerned.has(id)))
+  const lacking = mergeLacking(box.recipients.filter(({ id }) => concerned.has(id)))
   const isAllowed = lacking.length > 0 && isAdministrator
   const isBlocked = !isAdministrator && isAllHeld(box)
 
@@ -125,7 +125,7 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
           ))}
           {(lacking.length > 0 || isBlocked) && (
             <Banner tone="error">
-              <p>{lacking.map(describeLacking).join('; ')}</p>
+              <p>{lacking.map(formatLacking).join('; ')}</p>
               {!isAdministrator && <p>{words.lacking.ask}</p>}
             </Banner>
           )}
@@ -164,7 +164,7 @@ function labelOf(name: string, count: number) {
   return interpolate(words.signatureOf, { name, count })
 }
 
-function tickedAtFirst({ items, recipients }: BoxMail, wanted: string | null) {
+function initialSelection({ items, recipients }: BoxMail, wanted: string | null) {
   const waiting = items.filter(({ state }) => state === 'waiting')
   if (wanted && waiting.every(({ id }) => id !== wanted)) return []
   const ready = new Set(recipients.flatMap(({ id, lacking }) => (lacking.length > 0 ? [] : id)))

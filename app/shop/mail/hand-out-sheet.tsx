@@ -12,7 +12,7 @@ import type { HandOutProof } from '#shared/shop/mail/hand-outs.ts'
 import { signaturePaths, type Signature } from '#shared/shop/mail/signature.ts'
 
 import { carrierName } from './item-words.ts'
-import { describeLacking } from './lacking-papers.tsx'
+import { formatLacking } from './lacking-papers.tsx'
 
 const { proof: words } = handOuts
 
@@ -34,7 +34,7 @@ export function HandOutSheet({
       ))}
       <Facts
         of={[
-          [facts.at, <strong key="at">{describeMoment(at)}</strong>],
+          [facts.at, <strong key="at">{formatMoment(at)}</strong>],
           [facts.to, <strong key="to">{takenBy ?? handOuts.erased}</strong>],
           [facts.as, pickUp.kinds[pickedUpAs]],
           [facts.id, `${documentName(idType)}. ${words.idNote}`],
@@ -43,7 +43,7 @@ export function HandOutSheet({
             facts.allowed,
             interpolate(words.withoutPapers, {
               reason: allowed.reason,
-              people: allowed.without.map(describeLacking).join('; '),
+              people: allowed.without.map(formatLacking).join('; '),
             }),
           ],
           [facts.signature, <SignaturePicture key="signature" signature={signature} />],
@@ -66,7 +66,7 @@ function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
           tracking !== null && [of.number, tracking],
           slip !== null && [of.slip, slip],
           name !== null && [of.for, name],
-          [of.received, describeMoment(receivedAt)],
+          [of.received, formatMoment(receivedAt)],
           [of.receivedBy, receivedBy ?? words.gone],
         ]}
       />
@@ -75,7 +75,7 @@ function ItemFacts({ item }: { item: HandOutProof['items'][number] }) {
 }
 
 /** With its year: a court asks years later. */
-export function describeMoment(at: number) {
+export function formatMoment(at: number) {
   const day = formatDate(wallClock(at, business.timeZone).date)
   return interpolate(words.moment, { day, time: formatTimeOf(at) })
 }

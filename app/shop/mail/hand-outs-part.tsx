@@ -6,7 +6,7 @@ import { pathOf } from '#app/shop/core/staff-pages.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { mailCalls } from '#shared/shop/mail/calls.ts'
 
-import { describeMoment } from './hand-out-sheet.tsx'
+import { formatMoment } from './hand-out-sheet.tsx'
 import { shortItem } from './item-words.ts'
 
 const MAX_NAMED = 1
@@ -22,12 +22,12 @@ export function HandOutsPart({ box }: { box: number }) {
         pathOf={({ id }) => pathOf('hand-out', id)}
         columns={words.columns}
         cells={{
-          when: ({ at }) => describeMoment(at),
+          when: ({ at }) => formatMoment(at),
           who: ({ takenBy }) => takenBy ?? words.erased,
           items: ({ items }) =>
             items.length > MAX_NAMED
               ? interpolate(words.items, { count: items.length })
-              : items.map(describeItem).join(', '),
+              : items.map(formatItem).join(', '),
           id: ({ idType }) => documentName(idType),
           clerk: ({ clerk }) => clerk,
         }}
@@ -37,6 +37,6 @@ export function HandOutsPart({ box }: { box: number }) {
   )
 }
 
-function describeItem(item: Parameters<typeof shortItem>[0]) {
+function formatItem(item: Parameters<typeof shortItem>[0]) {
   return [shortItem(item), item.slip].filter(Boolean).join(' ')
 }

@@ -23,7 +23,7 @@ function WaitingNames({ batches }: { batches: Batch[] }) {
     <section className="grid grid-cols-1 gap-2" aria-label={words.waits.title} role="status">
       {batches.map((batch) => (
         <p key={batch.id} className="flex flex-wrap gap-2 gap-x-4 items-center">
-          <span className="wrap-anywhere">{describeWaiting(batch)}</span>
+          <span className="wrap-anywhere">{formatWaiting(batch)}</span>
           <Button variant="quiet" small onClick={() => undoEntry(batch.id)}>
             {words.questions.anotherNumber}
           </Button>
@@ -33,7 +33,7 @@ function WaitingNames({ batches }: { batches: Batch[] }) {
   )
 }
 
-function describeWaiting({ entered, waits }: Batch) {
+function formatWaiting({ entered, waits }: Batch) {
   const name = entered?.name ?? ''
   if (!waits?.status) return interpolate(words.waits.lost, { name })
   return interpolate(words.waits.refused, { name, reason: waits.message })

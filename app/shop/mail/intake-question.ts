@@ -11,7 +11,7 @@ import { carrierName, shortNumber } from './item-words.ts'
 const words = intake.questions
 
 /** The first choice is the likeliest. */
-export function describeQuestion(question: Question): {
+export function promptFor(question: Question): {
   id: string
   question: string
   choices: Choice[]

@@ -15,14 +15,14 @@ const { labels: words } = intake
 /** Lost with the page, like the list. */
 const usePrinted = create(() => ({ keys: new Set<string>(), job: [] as QueueEntry[] }))
 
-export function notePrinted(entries: QueueEntry[]) {
+export function markPrinted(entries: QueueEntry[]) {
   usePrinted.setState(({ keys }) => ({
     keys: new Set([...keys, ...entries.filter(isReady).map(({ body }) => body.key)]),
   }))
 }
 
 function print(entries: QueueEntry[]) {
-  notePrinted(entries)
+  markPrinted(entries)
   usePrinted.setState({ job: entries })
 }
 

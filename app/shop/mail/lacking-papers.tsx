@@ -17,7 +17,7 @@ export function LackingPapersList({ box, lacking }: LackingPapersListProps) {
     <ul className="w-full text-sm" aria-label={words.title}>
       {lacking.map((person) => (
         <li key={person.recipientId} className="text-error">
-          <span className="wrap-anywhere">{describeLacking(person)}</span>{' '}
+          <span className="wrap-anywhere">{formatLacking(person)}</span>{' '}
           <Link to={placeOf(box, person)}>
             {interpolate(person.papers.includes('ids') ? words.doIds : words.doForm, {
               name: person.name,
@@ -43,7 +43,7 @@ export function isAllHeld(box: BoxMail) {
 }
 
 /** `Bo Lee: IDs not seen, form not signed` */
-export function describeLacking(person: LackingPapers) {
+export function formatLacking(person: LackingPapers) {
   return interpolate(words.person, { name: person.name, papers: namePapers(person) })
 }
 
@@ -51,7 +51,7 @@ export function namePapers({ papers }: LackingPapers) {
   return papers.map((paper) => words.papers[paper]).join(', ')
 }
 
-export function gatherLacking(of: { lacking: LackingPapers[] }[]) {
+export function mergeLacking(of: { lacking: LackingPapers[] }[]) {
   const all = of.flatMap(({ lacking }) => lacking)
   return [...new Map(all.map((person) => [person.recipientId, person])).values()]
 }

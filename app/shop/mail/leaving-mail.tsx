@@ -71,7 +71,7 @@ function ItemsHere({ customer, rental }: LeavingMailProps) {
               checked={!left.includes(item.id)}
               onChange={({ target }) => choose(item.id, target.checked)}
             />
-            {describeItem(item)}
+            {formatItem(item)}
           </label>
         ))}
       </fieldset>
@@ -173,7 +173,7 @@ function ItemsLeft({ left }: Pick<Leaving, 'left'>) {
 }
 
 /** `UPS …434440 · 1234 · for Ann Lee · here since November 2` */
-function describeItem(item: CounterItem) {
+function formatItem(item: CounterItem) {
   const { slip, recipient, addressee, receivedAt, shelf } = item
   return [shortItem(item), slip, recipient ?? addressee, shelf, formatDayOf(receivedAt)]
     .filter(Boolean)

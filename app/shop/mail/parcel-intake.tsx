@@ -19,11 +19,11 @@ import { IntakeSettings } from './counter-settings.tsx'
 import { readEntered } from './entered.ts'
 import { questionOf, useIntake } from './hand-store.ts'
 import { Hand } from './hand.tsx'
-import { describeQuestion } from './intake-question.ts'
+import { promptFor } from './intake-question.ts'
 import { addParcel, endSticky, enter, enterAgain, resume } from './intake-store.ts'
 import { LabelPrinter } from './label-printer.tsx'
-import { describeLacking } from './lacking-papers.tsx'
-import { describeEntry, describeError, ReceivedList } from './received-list.tsx'
+import { formatLacking } from './lacking-papers.tsx'
+import { formatEntry, formatError, ReceivedList } from './received-list.tsx'
 import { useScanFocus } from './use-scan-focus.ts'
 
 /** The field keeps the focus, and accepts the next scan while the last one is on its way. */
@@ -33,7 +33,7 @@ export function ParcelIntake() {
   const { entries } = useIntakeQueue()
   const [typed, setTyped] = useState<{ box: number; answer: BoxMail | null } | null>(null)
   const pendingQuestion = questionOf(intake)
-  const question = pendingQuestion && describeQuestion(pendingQuestion)
+  const question = pendingQuestion && promptFor(pendingQuestion)
   const { marked, onEmptyKey } = useChoices(question)
   const [refused, setRefused] = useState<Status | null>(null)
   const [status, setUndone] = useStatus(entries, refused?.id ?? question?.id)
@@ -54,7 +54,7 @@ export function ParcelIntake() {
   function retake(entry: QueueEntry) {
     field.current?.focus()
     const reason = enterAgain(entry)
-    setRefused(reason ? notTaken(describeEntry(entry), reason) : null)
+    setRefused(reason ? notTaken(formatEntry(entry), reason) : null)
   }
 
   function onType(text: string) {
@@ -177,26 +177,26 @@ function statusOfUndone({ entry, problem }: Undone): Status & { entry?: QueueEnt
   const { key } = entry.body
   if (problem) return { id: `${key} kept`, tone: 'error', text: problem }
   const box = entry.received?.item.box ?? 0
-  const text = interpolate(words.status.undone, { what: describeEntry(entry), box })
+  const text = interpolate(words.status.undone, { what: formatEntry(entry), box })
   return { id: `${key} undone`, tone: 'success', text }
 }
 
 function statusOfEntry(entry: QueueEntry): (Status & { entry?: QueueEntry }) | null {
   const { state, received, refusal, body } = entry
-  if (refusal) return { id: body.key, tone: 'error', text: describeError(refusal) }
+  if (refusal) return { id: body.key, tone: 'error', text: formatError(refusal) }
   if (!received || state === 'undone') return null
   const { item } = received
   const sentence = {
     'to-return': words.status.toReturn,
     'to-remail': words.status.toRemail,
   }[item.state as string]
-  const facts = { what: describeEntry(entry), box: item.box, slip: item.slip ?? '' }
+  const facts = { what: formatEntry(entry), box: item.box, slip: item.slip ?? '' }
   const { beyondPlan, keptUntil, lacking } = received
   const deadline = keptUntil
     ? [interpolate(words.status.keptUntil, { day: formatDate(keptUntil) })]
     : []
   const beyond = beyondPlan.map((code) => words.status.beyondPlan[code])
-  const people = lacking.map(describeLacking).join('; ')
+  const people = lacking.map(formatLacking).join('; ')
   const waits = people ? [interpolate(words.status.lacking, { people })] : []
   const warnings = [...beyond, ...waits]
   const text = interpolate(sentence ?? words.status.received, facts)

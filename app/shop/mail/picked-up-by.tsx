@@ -9,7 +9,7 @@ import { nameInBoth } from '#shared/shop/applications/person-name.ts'
 import type { BoxMail } from '#shared/shop/mail/items.ts'
 import type { Signature } from '#shared/shop/mail/signature.ts'
 
-import { describeLacking, namePapers, placeOf } from './lacking-papers.tsx'
+import { formatLacking, namePapers, placeOf } from './lacking-papers.tsx'
 
 export type Signer = {
   key: string
@@ -72,7 +72,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
               {first && (
                 <span className="block text-sm text-error">
                   {lacking
-                    .map((one) => (one.recipientId === id ? namePapers(one) : describeLacking(one)))
+                    .map((one) => (one.recipientId === id ? namePapers(one) : formatLacking(one)))
                     .join('; ')}{' '}
                   <Link to={placeOf(box, first)}>{words.lacking.fix}</Link>
                 </span>

@@ -17,7 +17,7 @@ import { readTracking } from '#shared/shop/mail/tracking.ts'
 
 import { boxName } from './box-card.tsx'
 import { carrierName, shortItem, shortNumber } from './item-words.ts'
-import { notePrinted } from './label-printer.tsx'
+import { markPrinted } from './label-printer.tsx'
 import { Label } from './label.tsx'
 
 type Act = (entry: QueueEntry) => void
@@ -59,7 +59,7 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
   const { state, received, refusal } = entry
   const size = useCounterSettings(({ labelSize }) => labelSize)
   const item = received?.item ?? (refusal?.values['first'] as CounterItem | undefined)
-  const about = item ? `${boxName(item.box)}, ${shortItem(item)}` : describeEntry(entry)
+  const about = item ? `${boxName(item.box)}, ${shortItem(item)}` : formatEntry(entry)
   const button = (text: string, act: Act) => (
     <Button variant="plain" small onClick={() => act(entry)} aria-label={`${text}: ${about}`}>
       {text}
@@ -72,7 +72,7 @@ function EntryActions({ entry, onUndo, onAgain, onRemove }: Acts & { entry: Queu
           variant="plain"
           small
           sheet={<Label item={item} size={size} />}
-          onPrint={() => notePrinted([entry])}
+          onPrint={() => markPrinted([entry])}
           aria-label={`${words.list.print}: ${about}`}
         >
           {words.list.print}
@@ -92,11 +92,11 @@ function boxOf({ kind, body, received }: QueueEntry) {
 }
 
 function nameEntry(entry: QueueEntry) {
-  return <span className="whitespace-nowrap">{describeEntry(entry)}</span>
+  return <span className="whitespace-nowrap">{formatEntry(entry)}</span>
 }
 
 /** `UPS …434440`, from the tracking number until the server has answered. */
-export function describeEntry({ kind, body, received }: QueueEntry) {
+export function formatEntry({ kind, body, received }: QueueEntry) {
   if (received) return shortItem(received.item)
   if (kind !== 'item') return `${mail.kinds.letters}: ${body.boxes.join(', ')}`
   if (!body.tracking) return mail.kinds[body.kind]
@@ -115,11 +115,11 @@ function stateOf({ state, by, received, refusal }: QueueEntry, member: string) {
       .join(' · ')
   }
   if (!refusal) return ''
-  const sentence = interpolate(words.list.refused, { reason: describeError(refusal) })
+  const sentence = interpolate(words.list.refused, { reason: formatError(refusal) })
   return [sentence, who].filter(Boolean).join(' · ')
 }
 
-export function describeError(refusal: NonNullable<QueueEntry['refusal']>) {
+export function formatError(refusal: NonNullable<QueueEntry['refusal']>) {
   const first = refusal.values.first as CounterItem | undefined
   if (!first) return refusal.message
   const when = formatTimeOf(first.receivedAt)

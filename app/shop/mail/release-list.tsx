@@ -5,7 +5,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { BoxMail, CounterItem } from '#shared/shop/mail/items.ts'
 
 import { shortItem } from './item-words.ts'
-import { describeLacking } from './lacking-papers.tsx'
+import { formatLacking } from './lacking-papers.tsx'
 
 const { items: words } = pickUp
 
@@ -25,7 +25,7 @@ export function ReleaseList({ box, ticked, wanted, onTick, mayRelease }: Release
 
   function lackingOf({ recipientId }: CounterItem) {
     const of = box.recipients.find(({ id }) => id === recipientId)?.lacking ?? []
-    return of.map(describeLacking).join('; ')
+    return of.map(formatLacking).join('; ')
   }
 
   return (

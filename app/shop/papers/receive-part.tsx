@@ -83,7 +83,7 @@ export function ReceivePaper({ box, isFirst, onReceived }: ReceivePaperProps) {
           }}
           options={rentals.map((rental) => ({
             value: rental.rentalId,
-            label: describeRental(box, rental),
+            label: formatRental(box, rental),
           }))}
         />
         {chosen?.agentUntil && <Agency {...chosen} agentUntil={chosen.agentUntil} />}
@@ -141,7 +141,7 @@ function Agency({ isAfterAgency, agentUntil }: Candidate & { agentUntil: string 
   )
 }
 
-function describeRental(box: number, { names, startedOn, closedOn }: Candidate) {
+function formatRental(box: number, { names, startedOn, closedOn }: Candidate) {
   const day = formatDate(closedOn ?? startedOn ?? wallClock(Date.now(), business.timeZone).date)
   const state = interpolate(closedOn ? words.former : words.now, { box, day })
   return names[0] ? `${names[0]}: ${state}` : state

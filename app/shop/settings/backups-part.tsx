@@ -23,21 +23,21 @@ export function BackupsPart() {
       <Facts
         of={[
           [words.last, data.kept[0] ? formatShortMoment(data.kept[0].at) : words.none],
-          [words.drill, describeDrill(data)],
+          [words.drill, formatDrill(data)],
         ]}
       />
       <p>{data.isEncrypted ? words.encrypted : words.plain}</p>
-      {data.kept.length > 0 && <KeptList kept={data.kept} />}
+      {data.kept.length > 0 && <BackupList kept={data.kept} />}
     </Part>
   )
 }
 
-function describeDrill({ drill }: Backups) {
+function formatDrill({ drill }: Backups) {
   if (!drill) return words.drillNone
   return interpolateCount(words.drillDone, drill.rows, { day: formatDayOf(drill.at) })
 }
 
-function KeptList({ kept }: Pick<Backups, 'kept'>) {
+function BackupList({ kept }: Pick<Backups, 'kept'>) {
   const older = kept.length - MAX_SHOWN
   return (
     <SaidAbove>

@@ -31,10 +31,10 @@ export function DaysPart() {
             rows={specialDays}
             columns={words.columns}
             cells={{
-              days: describeDays,
-              hours: describeHours,
-              reason: describeReason,
-              instead: (day) => describeGround(day, ground),
+              days: formatDays,
+              hours: formatHours,
+              reason: formatReason,
+              instead: (day) => formatGround(day, ground),
               action: removeButton,
             }}
           />
@@ -48,16 +48,16 @@ export function DaysPart() {
   )
 }
 
-function describeDays(day: SpecialDay) {
+function formatDays(day: SpecialDay) {
   return <span className="block min-w-40">{nameDays(day)}</span>
 }
 
-function describeHours({ opens, closes }: SpecialDay) {
+function formatHours({ opens, closes }: SpecialDay) {
   if (!opens || !closes) return words.closed
   return interpolate(words.hours, { opens: clockTime(opens), closes: clockTime(closes) })
 }
 
-function describeReason({ reason }: SpecialDay) {
+function formatReason({ reason }: SpecialDay) {
   if (!reason) return words.noReason
   return <span className="wrap-anywhere">{`${reason.en} / ${reason.es}`}</span>
 }
@@ -126,7 +126,7 @@ function nameDays({ from, through }: Pick<SpecialDay, 'from' | 'through'>) {
   return from === through ? first : interpolate(words.span, { from: first, through: last })
 }
 
-function describeGround({ from, through }: SpecialDay, { closedOn }: DaysThatDiffer['ground']) {
+function formatGround({ from, through }: SpecialDay, { closedOn }: DaysThatDiffer['ground']) {
   const holidays = closedOn.filter(({ date }) => from <= date && date <= through)
   return holidays.map(({ name }) => name).join(', ') || words.week
 }
@@ -149,8 +149,8 @@ function ConflictsPart() {
         pathOf={({ applicationId, box }) => servicePath({ id: applicationId, box })}
         columns={conflicts.columns}
         cells={{
-          visit: describeVisit,
-          name: describeName,
+          visit: formatVisit,
+          name: formatName,
           email: ({ email }) => email ?? words.conflicts.noEmail,
           told: ({ toldAt }) => (toldAt === null ? conflicts.notTold : formatShortMoment(toldAt)),
         }}
@@ -168,10 +168,10 @@ function ConflictsPart() {
 
 type Left = VisitConflicts['visits'][number]
 
-function describeVisit({ slot }: Left) {
+function formatVisit({ slot }: Left) {
   return <span className="block min-w-40">{nameMoment(slot)}</span>
 }
 
-function describeName({ name }: Left) {
+function formatName({ name }: Left) {
   return <span className="wrap-anywhere">{name}</span>
 }

@@ -12,7 +12,7 @@ import {
   type AuditLine,
 } from '#shared/shop/staff/calls.ts'
 
-import { nameAbout, nameAction, nameActor, nameEntity } from './describe-audit.ts'
+import { nameAbout, nameAction, nameActor, nameEntity } from './audit-text.ts'
 
 const { filter: words, people } = audit
 const CONTROL = 'h-10 w-full min-w-0 rounded-md border border-line-strong bg-ground px-2'

@@ -8,7 +8,7 @@ import { interpolate } from '#shared/interpolate.ts'
 import type { AuditFilter, AuditLine } from '#shared/shop/staff/calls.ts'
 
 import type { ChangeFilter } from './audit-filters.tsx'
-import { describeChange, nameAbout, nameAction, nameActor } from './describe-audit.ts'
+import { formatChange, nameAbout, nameAction, nameActor } from './audit-text.ts'
 
 const columns = Object.entries(words.columns) as [keyof typeof words.columns, string][]
 const widths: Partial<Record<keyof typeof words.columns, string>> = {
@@ -63,7 +63,7 @@ const EMAIL = / \([^()]*@[^()]*\)$/
 function Row({ line, onChange }: { line: AuditLine; onChange: ChangeFilter }) {
   const [isOpen, setOpen] = useState(false)
   const { at, actor, action, entity, entityId, subject } = line
-  const change = describeChange(line)
+  const change = formatChange(line)
   const pick = (filter: Partial<AuditFilter>, text: string) => (
     <Press text={text} onPress={() => onChange(filter)} />
   )

@@ -20,7 +20,7 @@ import { ConsoleNav, pagesOf } from './console-nav.tsx'
 import { Gate } from './gate.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { useLocked } from './lock.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 import './tailwind.css'
 
@@ -38,7 +38,7 @@ export default function Console() {
 function Frame({ member }: { member: SignedIn }) {
   useDigitKeys(member)
   useControlKeys()
-  useKeptFocus()
+  useFocusFallback()
   const isLocked = useLocked()
   const { pathname } = useLocation()
   useEffect(() => {

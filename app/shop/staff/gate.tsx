@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'reac
 import { href, useLocation } from 'react-router'
 
 import { useConnectionLost } from '#app/auth/connection.ts'
-import { keepLinkSecret } from '#app/auth/kept-link.ts'
+import { createLinkSecret } from '#app/auth/link-secret.ts'
 import { PasskeyProof } from '#app/auth/passkey-proof.tsx'
 import { useReturnHere } from '#app/auth/return-path.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
@@ -12,9 +12,9 @@ import { useSignedIn } from '#app/auth/use-session.ts'
 import { keptEntries, staffConsole, staffGate as words } from '#app/content/staff/console.ts'
 import { whenRefusedAsStaff } from '#app/shop/client.ts'
 import { useIntakeQueue } from '#app/shop/core/intake-queue.ts'
-import { readMember, storeMember } from '#app/shop/core/known-member.ts'
 import { StaffMemberContext } from '#app/shop/core/staff-member.ts'
 import { findStaffPage } from '#app/shop/core/staff-pages.ts'
+import { readMember, storeMember } from '#app/shop/core/stored-member.ts'
 import { useCall, useShopQuery } from '#app/shop/use-shop-query.ts'
 import { TextBanner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +24,7 @@ import { callerCalls } from '#shared/shop/core/calls.ts'
 import type { SignedIn } from '#shared/shop/core/staff.ts'
 import { staffCalls } from '#shared/shop/staff/calls.ts'
 
-const invitationLink = keepLinkSecret('mailbox.staff-invitation', 'invitation')
+const invitationLink = createLinkSecret('mailbox.staff-invitation', 'invitation')
 
 export function Gate({ children }: { children: (member: SignedIn) => ReactNode }) {
   const hydrated = useHydrated()
@@ -41,7 +41,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.signedOut.title}>
         <p>{invitationLink.read() ? words.join.signedOut : words.signedOut.text}</p>
-        <KeptEntries />
+        <UnsentEntries />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={signIn}>{words.signedOut.way}</ButtonLink>
           {invitationLink.read() && (
@@ -57,7 +57,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.unknown.title}>
         <TextBanner tone="error" text={problem} />
-        <KeptEntries />
+        <UnsentEntries />
         <Button onClick={refresh}>{staffConsole.retry}</Button>
       </Closed>
     )
@@ -74,7 +74,7 @@ export function Gate({ children }: { children: (member: SignedIn) => ReactNode }
     return (
       <Closed title={words.customer.title}>
         <p>{interpolate(words.customer.text, { email: member.email })}</p>
-        <KeptEntries />
+        <UnsentEntries />
         <ButtonLink href={href('/account/:page?')}>{words.customer.way}</ButtonLink>
       </Closed>
     )
@@ -149,7 +149,7 @@ function SecondStep({ onShown }: { onShown: () => void }) {
 }
 
 /** Unsent entries belong to the shop: they stay when a session expires. */
-function KeptEntries() {
+function UnsentEntries() {
   const count = useIntakeQueue(
     ({ entries }) => entries.filter(({ state }) => state === 'waiting').length,
   )

@@ -57,7 +57,7 @@ function write(next: Lock) {
   storage.setItem(KEY, JSON.stringify(next))
 }
 
-function noteActivity() {
+function recordActivity() {
   if (!isLocked() && Date.now() - read().activeAt >= NOTE_MS) unlock()
 }
 
@@ -70,7 +70,7 @@ function announce() {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     for (const eventName of ACTIVITY_EVENTS)
-      document.addEventListener(eventName, noteActivity, { capture: true })
+      document.addEventListener(eventName, recordActivity, { capture: true })
     // Timers stop while the machine sleeps.
     document.addEventListener('visibilitychange', announce)
     window.addEventListener('storage', announce)
@@ -83,7 +83,7 @@ function subscribe(listener: () => void) {
     if (listeners.size > 0) return
     clearTimeout(timer)
     for (const eventName of ACTIVITY_EVENTS)
-      document.removeEventListener(eventName, noteActivity, { capture: true })
+      document.removeEventListener(eventName, recordActivity, { capture: true })
     document.removeEventListener('visibilitychange', announce)
     window.removeEventListener('storage', announce)
     whenSecondFactorIsDue(undefined)

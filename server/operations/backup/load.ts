@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '#server/database/tables.ts'
 
+import { openColumnCheck } from './column-check.ts'
 import {
   backedUpTables,
   byStoredNames,
@@ -9,7 +10,6 @@ import {
   type BackedUpTable,
   type Row,
 } from './format.ts'
-import { openColumnCheck } from './known-columns.ts'
 import type { BackupRow } from './read.ts'
 
 const BATCH_ROWS = 200

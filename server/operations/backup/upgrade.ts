@@ -10,8 +10,8 @@ import { createSqliteKysely } from '#server/database/sqlite-dialect.ts'
 import { DATABASE_FILE } from '#server/database/sqlite.ts'
 import type { Tables } from '#server/database/tables.ts'
 
+import { openColumnCheck } from './column-check.ts'
 import { backedUpTables, byStoredNames } from './format.ts'
-import { openColumnCheck } from './known-columns.ts'
 import { readRows, type BackupRow, type VerifiedBackup } from './read.ts'
 import { openSqliteSnapshot } from './snapshot.ts'
 

@@ -38,9 +38,9 @@ export async function exportBusiness(
       recipients: listRecipients(read, application),
     })),
     visits: mapPages(ofCustomers(owned, 'appointments'), show),
-    mailboxes: describeMailboxes(owned),
+    mailboxes: mailboxRecords(owned),
     invitations: mapPages(ofCustomers(owned, 'accountInvitations'), show),
-    announcements: describeAnnouncements(owned),
+    announcements: announcementRecords(owned),
     emails: listEmails(owned, await caller.confirmedEmail()),
     log: listLog(owned, caller.id),
   }
@@ -73,7 +73,7 @@ async function selectAcknowledgments(read: Reader, recipients: string[]) {
   return rows.map((row) => ({ ...texts.find((text) => text.id === row.textId), ...row }))
 }
 
-async function* describeMailboxes(owned: Owned) {
+async function* mailboxRecords(owned: Owned) {
   const { read } = owned
   for await (const page of ofCustomers(owned, 'rentals')) {
     const mailboxes: StreamedRow[] = []
@@ -81,7 +81,7 @@ async function* describeMailboxes(owned: Owned) {
       const names = await namesOf(read, String(rental.applicationId))
       const parts = Object.entries(rentalTables).map(([table, { name }]) => {
         const rows = ofRental(read, idOf(rental), table as keyof typeof rentalTables)
-        if (table === 'legalPapers') return [name, describePapers(read, rows)]
+        if (table === 'legalPapers') return [name, paperRecords(read, rows)]
         return [name, mapPages(rows, (row) => showWithName(row, names))]
       })
       mailboxes.push({ ...show(rental), ...Object.fromEntries(parts) })
@@ -90,7 +90,7 @@ async function* describeMailboxes(owned: Owned) {
   }
 }
 
-async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
+async function* paperRecords(read: Reader, pages: AsyncIterable<Row[]>) {
   for await (const page of pages) {
     const about = { table: 'legalPaperSteps', column: 'paperId', order: 'doneAt' }
     const steps = await selectIn(read, about, page.map(idOf))
@@ -101,7 +101,7 @@ async function* describePapers(read: Reader, pages: AsyncIterable<Row[]>) {
   }
 }
 
-async function* describeAnnouncements(owned: Owned) {
+async function* announcementRecords(owned: Owned) {
   for await (const page of ofCustomers(owned, 'announcementRecipients')) {
     const ids = page.map(({ announcementId: id }) => String(id))
     const about = { table: 'announcements', column: 'id', order: 'id' }

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { today } from '#server/shop/core/counter.ts'
 import { languageOf } from '#shared/language.ts'
 import type { LivePlace, LiveWords } from '#shared/live-words.ts'
-import { tellDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
+import { formatSpecialDays, type LiveFacts } from '#shared/shop/core/live-facts.ts'
 import type { SpecialDay } from '#shared/shop/core/special-day.ts'
 import type { ShopSettings } from '#shared/shop/settings/shop-settings.ts'
 import { formatSpecialDay } from '#shared/shop/visits/format-hours.ts'
@@ -37,7 +37,7 @@ export function fillPage(html: string, path: string, state: LiveState) {
     ...(days.length > 0 && { days }),
   }
   const facts: LiveFacts = {
-    ...(specialDays.length > 0 && { specialDays: tellDays(specialDays, language) }),
+    ...(specialDays.length > 0 && { specialDays: formatSpecialDays(specialDays, language) }),
     ...(minorsPay !== undefined && { minorsPay }),
     ...(Object.keys(said).length > 0 && { said }),
   }

@@ -9,6 +9,9 @@ export type LiveFacts = {
   words?: LiveWords
 }
 
-export function tellDays(days: SpecialDay[], language: Language): LiveFacts['specialDays'] {
+export function formatSpecialDays(
+  days: SpecialDay[],
+  language: Language,
+): LiveFacts['specialDays'] {
   return days.map(({ id: _id, reason, ...day }) => ({ ...day, reason: reason?.[language] ?? null }))
 }

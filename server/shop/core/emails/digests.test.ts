@@ -26,7 +26,7 @@ async function bookAndCancel(times: number, customer = ann) {
   }
 }
 
-async function gatheredFor({ email: address }: Customer) {
+async function digestFor({ email: address }: Customer) {
   const email = (await server.emailsTo(address)).find(({ kind }) => kind === 'gathered')
   if (!email) throw new Error('Nothing is gathered')
   const { text, html } = renderEmail(
@@ -50,7 +50,7 @@ it('sends eight emails an hour one by one, and the others as one digest at its e
     .execute()
   expect(waiting).toEqual([{ kind: 'gathered' }])
 
-  const { text } = await gatheredFor(ann)
+  const { text } = await digestFor(ann)
   expect(text.match(/November 3, 2026 at 9:00 AM/g)).toHaveLength(4)
   expect(text).toMatch(/\/account/)
   expect(text).not.toMatch(/[?&]key=/)
@@ -78,7 +78,7 @@ it('the counter’s emails are sent at once, and delay no other customer', async
 it('uses the reader’s language', async () => {
   const eva = await openCustomer(server, 'eva@example.com', 'es')
   await bookAndCancel(5, eva)
-  const { text, html } = await gatheredFor(eva)
+  const { text, html } = await digestFor(eva)
   expect(html).toContain('<html lang="es">')
   expect(text.match(/3 de noviembre de 2026/g)).toHaveLength(2)
 })

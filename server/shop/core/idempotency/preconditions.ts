@@ -63,7 +63,7 @@ export async function assertUnchanged(
   const parts = preconditions.filter((part) => differing.includes(part))
   if (parts.length === 0) return
   const now = await loadMoney(tx, subject, services)
-  const what = parts.map((part) => interpolate(words[part], sayMoney(now))).join('; ')
+  const what = parts.map((part) => interpolate(words[part], formatMoney(now))).join('; ')
   throw new CounterError('changed', { parts, what, version, ...now })
 }
 
@@ -125,7 +125,7 @@ async function loadMoney(
   }
 }
 
-function sayMoney({ paidThrough, balance }: Awaited<ReturnType<typeof loadMoney>>) {
+function formatMoney({ paidThrough, balance }: Awaited<ReturnType<typeof loadMoney>>) {
   const amount = dollars.format(Math.abs(balance) / 100)
   const owed = balance === 0 ? words.settled : balance > 0 ? words.owes : words.credit
   const day = paidThrough && longDay.format(new Date(paidThrough))

@@ -17,7 +17,7 @@ import type { BoxPage } from '#shared/shop/boxes/box.ts'
 
 import { BoxHistory } from './box-history.tsx'
 
-export function NobodysBox({ page }: { page: BoxPage }) {
+export function VacantBox({ page }: { page: BoxPage }) {
   const { box, state, until, movedTo, rentals } = page
   const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
   return (

@@ -10,12 +10,12 @@ const FLOWS_KEY = `${SESSION_KEY}-flows-code-verifier` as const
 const BEGUN_KEY = 'mailbox.begun'
 
 /** Stores a digest of the address, so that a link for another address signs in no one here. */
-export async function rememberBegun(email: string) {
+export async function rememberFlow(email: string) {
   const digest = await digestOf(email)
   if (digest) session.storage.setItem(BEGUN_KEY, digest)
 }
 
-export function hasBegun() {
+export function hasFlow() {
   return session.storage.getItem(VERIFIER_KEY) !== null
 }
 
@@ -28,12 +28,12 @@ export function readVerifier() {
   }
 }
 
-export async function hasBegunFor(email: string | undefined) {
+export async function hasFlowFor(email: string | undefined) {
   const stored = session.storage.getItem(BEGUN_KEY)
   return stored !== null && email !== undefined && stored === (await digestOf(email))
 }
 
-export function forgetBegun() {
+export function forgetFlow() {
   for (const flow of readFlows())
     session.storage.removeItem(`${SESSION_KEY}-flow-${flow}-code-verifier`)
   session.storage.removeItem(FLOWS_KEY)

@@ -10,7 +10,7 @@ const offers = new Map(menu.flatMap(below).map(({ path, offer }) => [path, offer
 
 export type Mention = Pick<Topic, 'path' | 'name' | 'summary'> & { offer?: Offer }
 
-export type Described = {
+export type TopicView = {
   topic: Topic
   offer: Offer | null
   /** The outermost first. */
@@ -21,7 +21,7 @@ export type Described = {
 }
 
 /** Runs at build time, so that the browser gets the words of this page only (docs/decisions/021). */
-export function describeTopic(path: string): Described {
+export function topicView(path: string): TopicView {
   const topic = topicAt(path)
 
   return withFacts({

@@ -10,7 +10,7 @@ const clerk: SignedIn = {
   hasSecondFactor: true,
   isSample: false,
 }
-const load = () => import('./known-member.ts')
+const load = () => import('./stored-member.ts')
 
 beforeEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { money } from '#shared-content/money.ts'
 import { auditActions } from '#shared/content/audit.ts'
 import type { AuditLine } from '#shared/shop/staff/calls.ts'
 
-import { describeChange, nameAction } from './describe-audit.ts'
+import { formatChange, nameAction } from './audit-text.ts'
 
 const line: AuditLine = {
   id: 1,
@@ -31,14 +31,14 @@ it('names a change as the screens do', () => {
     `${fields.way} ${money.ways.check}`,
     'moved out',
   ]
-  expect(describeChange(line)).toBe(said.join(', '))
+  expect(formatChange(line)).toBe(said.join(', '))
 })
 
 it('translates stored codes by field', () => {
   const after = { form_status: 'in-crd', language: 'en', way: 'video' }
   const codes = Object.entries(after).map(([name, code]) => words.codes[name]?.[code])
   expect(codes).not.toContain(undefined)
-  for (const said of codes) expect(describeChange({ ...line, after })).toContain(said)
+  for (const said of codes) expect(formatChange({ ...line, after })).toContain(said)
 })
 
 it('describes a price without amount, its account and its tax', () => {
@@ -48,7 +48,7 @@ it('describes a price without amount, its account and its tax', () => {
     `${fields.account} ${money.accounts.postage}`,
     `${fields.tax_rate} 9.75%`,
   ]
-  expect(describeChange({ before: null, after, reason: null })).toBe(said.join(', '))
+  expect(formatChange({ before: null, after, reason: null })).toBe(said.join(', '))
 })
 
 it('names actions, and shows unknown ones by code', () => {

@@ -12,19 +12,19 @@ import type { ImportedCustomer } from '#shared/shop/imports/imported-customer.ts
 
 const words = importPage.rows
 
-export function describeFinding({ code, values }: ImportProblem | ImportRemark) {
+export function formatFinding({ code, values }: ImportProblem | ImportRemark) {
   return render(fillIn({ ...importProblems, ...importRemarks }[code], values))
 }
 
-export function describeRemarks(code: ImportRemarkCode) {
+export function formatRemarks(code: ImportRemarkCode) {
   return importRemarks[code].replaceAll(/\{\w+\}/g, '…')
 }
 
-export function describeOpen({ problems, remarks }: ClassifiedRow) {
-  return [...problems, ...remarks].map(describeFinding).join(' ')
+export function formatProblems({ problems, remarks }: ClassifiedRow) {
+  return [...problems, ...remarks].map(formatFinding).join(' ')
 }
 
-export function describePeople({ customer, name }: ClassifiedRow) {
+export function formatPeople({ customer, name }: ClassifiedRow) {
   if (!customer) return name
   return customer.people
     .map((person) =>
@@ -35,7 +35,7 @@ export function describePeople({ customer, name }: ClassifiedRow) {
     .join(', ')
 }
 
-export function describeMore(customer: ImportedCustomer) {
+export function formatDetails(customer: ImportedCustomer) {
   const { plan, monthlyCents, keys, email, phone, hold, closesOn, note } = customer
   const usual = shopRental.plans.find(({ id }) => id === plan)?.monthlyCents
   const price = { plan: planName(plan), price: formatExactDollars(monthlyCents) }

@@ -7,7 +7,7 @@ const PARTS = 'details, section'
  * When the focused control disappears, the focus moves to the part of the page around it, so that keyboard users
  * continue there. Never to a control, because Enter may be pressed once more.
  */
-export function useKeptFocus() {
+export function useFocusFallback() {
   useEffect(() => {
     let around: Element[] = []
     const note = () => (around = partsAround(document.activeElement))

@@ -2,14 +2,14 @@ import { all } from './elements.ts'
 
 export const DRAFT_KEY = 'mailbox.application-draft'
 export const TAB_DRAFT_KEY = 'mailbox.application'
-export const FORGOTTEN = 'applicationforgotten'
+export const DRAFT_CLEARED = 'applicationforgotten'
 /** A draft passes between tabs without being stored. */
 export const DRAFT_CHANNEL = 'application-draft'
 
 /** Open tabs answer at once. */
 const ANSWER_MS = 1_500
 
-export function findBegun(wake: () => void) {
+export function findDraft(wake: () => void) {
   if (all('[data-starts]').length === 0) return
   if (isKept()) return wake()
   if (!('BroadcastChannel' in window)) return
@@ -31,9 +31,9 @@ function isKept() {
 }
 
 /** So that the next person at this device can't see it. */
-export function forgetInTab() {
+export function clearTabDraft() {
   try {
     sessionStorage.removeItem(TAB_DRAFT_KEY)
   } catch {}
-  dispatchEvent(new Event(FORGOTTEN))
+  dispatchEvent(new Event(DRAFT_CLEARED))
 }

@@ -30,7 +30,7 @@ export function nameAbout({ entity, entityId, subject }: AuditLine) {
 const nameDay = (text: string) => (isDay(text) ? formatShortDate(text) : null)
 
 /** `Box 101, State waiting → handed out` */
-export function describeChange({
+export function formatChange({
   before,
   after,
   reason,

@@ -1,4 +1,4 @@
 /** Blocks painting until an element has arrived, for parts that would move while the page loads. */
-export function PaintWhole({ before = 'footer' }: { before?: string }) {
+export function BlockRendering({ before = 'footer' }: { before?: string }) {
   return <link rel="expect" href={`#${before}`} blocking="render" />
 }
