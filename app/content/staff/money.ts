@@ -153,6 +153,7 @@ export const moneyPage = {
     },
     void: 'void',
     takeBack: 'Reverse',
+    atBox: 'Refund at the box',
     more: 'Show older',
     reverse: {
       title: 'Reverse {what}?',
@@ -205,6 +206,8 @@ export const moneyPage = {
     reopened: 'Reopened at {time} by {who}. Reason: {reason}',
     byWay: 'By payment method',
     sold: 'Small sales, with tax shown separately',
+    online: 'Card payments online',
+    onlineTotal: 'In all, not in the drawer',
     head: 'Audit log at closing: entry {entries}',
     back: 'Back to the cash drawer',
     other: 'Another day',

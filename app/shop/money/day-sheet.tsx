@@ -11,7 +11,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till, TillClosing } from '#shared/shop/money/till-calls.ts'
 
 import { PostingsPart } from './postings-part.tsx'
-import { CashFlowList, CloseForm, ReopenForm } from './till-part.tsx'
+import { CashFlowList, CloseForm, OnlinePayments, ReopenForm } from './till-part.tsx'
 
 const { day: words, till: tillWords } = moneyPage
 
@@ -41,6 +41,7 @@ function NeverOpened(till: Till) {
       about={<p>{words.neverOpened}</p>}
     >
       {totals.length > 0 && <ByWay totals={totals} sold={till.sold} />}
+      <OnlinePayments {...till} />
     </PrintSheet>
   )
 }
@@ -70,6 +71,7 @@ function DayReport(till: Till) {
         <Closing key={closing.at} closing={closing} reopened={reopenings[index]} />
       ))}
       <ByWay {...till} />
+      <OnlinePayments {...till} />
       {state === 'closed' && (
         <p className="mt-10 w-72 border-t border-current pt-1.5 text-small">{words.signed}</p>
       )}

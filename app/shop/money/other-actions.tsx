@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
-import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { moneyCalls, type Dues } from '#shared/shop/money/calls.ts'
+
+import { wayNames } from './pay-fields.tsx'
 
 const { pay: words } = moneyPage
 
@@ -51,7 +52,7 @@ export function OtherActions({ rental, onCharged }: OtherActionsProps) {
           submit={words.refund.submit}
           values={{ rentalId: id, what: 'credit', isEmailed: rental.hasEmail }}
           seen={rental.version}
-          fields={{ way: { label: words.refund.way, options: money.ways } }}
+          fields={{ way: { label: words.refund.way, options: wayNames } }}
           done={({ receipt, cents }) => {
             onCharged()
             const amount = formatExactDollars(cents)

@@ -12,6 +12,9 @@ import { ways, type Way } from '#shared/shop/money/till.ts'
 
 const { pay: words } = moneyPage
 
+/** Names of the ways to pay at the counter. */
+export const wayNames = Object.fromEntries(ways.map((way) => [way, money.ways[way]]))
+
 type PayFieldsProps = {
   cents: number
   hasEmail: boolean

@@ -6,6 +6,7 @@ import { focusOnce } from '#app/shop/core/call-fields.tsx'
 import { CallForm } from '#app/shop/core/call-form.tsx'
 import { ListTable, usePages } from '#app/shop/core/list-table.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
+import { servicePath } from '#app/shop/core/staff-pages.ts'
 import { formatDate, formatTimeOf } from '#app/shop/core/times.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { BulletList } from '#app/ui/bullet-list.tsx'
@@ -74,12 +75,19 @@ function whatCell(posting: PostingLine) {
 function takeBackOf(row: PostingLine, onTake: (row: PostingLine) => void) {
   if (row.isReversed) return words.void
   if (row.kind === 'reversal' || row.kind === 'count') return null
+  if (row.isOnline) return refundOf(row)
   const label = `${words.takeBack}: ${describePosting(row)}`
   return (
     <Button variant="quiet" small aria-label={label} onClick={() => onTake(row)}>
       {words.takeBack}
     </Button>
   )
+}
+
+/** Money of a card goes back to the card. */
+function refundOf({ box }: PostingLine) {
+  const path = box !== null && servicePath({ id: null, box }, 'money')
+  return path ? <Link to={path}>{words.atBox}</Link> : null
 }
 
 /** `Payment: Cash`, with the reason where there is one. */

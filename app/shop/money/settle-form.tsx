@@ -8,13 +8,12 @@ import type { Done } from '#app/shop/core/status-line.tsx'
 import { CustomerChanges } from '#app/shop/core/step-form.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
 import { Sums } from '#app/ui/sums.tsx'
-import { money } from '#shared-content/money.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { CustomerRental } from '#shared/shop/boxes/customer.ts'
 import { netOf } from '#shared/shop/boxes/leaving.ts'
 import { moneyCalls } from '#shared/shop/money/calls.ts'
 
-import { donePaying, PayFields } from './pay-fields.tsx'
+import { donePaying, PayFields, wayNames } from './pay-fields.tsx'
 
 const { settle: words, steps } = leaving
 
@@ -62,7 +61,7 @@ export function SettleForm({ rental: { id, leaving: facts }, hasEmail }: SettleF
           {...settle}
           submit={interpolate(words.payOut, { amount })}
           values={{ rentalId: id, isEmailed: hasEmail }}
-          fields={{ way: { label: words.way, options: money.ways } }}
+          fields={{ way: { label: words.way, options: wayNames } }}
         />
       ) : net < 0 ? (
         <>

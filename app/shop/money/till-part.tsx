@@ -16,7 +16,7 @@ import { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Till } from '#shared/shop/money/till-calls.ts'
 import { denominations, sumCounts } from '#shared/shop/money/till.ts'
 
-const { till: words } = moneyPage
+const { till: words, day: dayWords, postings } = moneyPage
 const PANEL = 'grid gap-3 rounded-lg border border-line bg-raised p-4 print:hidden'
 const { close: closing } = words
 
@@ -53,6 +53,7 @@ export function TillPart({ till }: { till: Till }) {
               total={[closing.difference, till.closing.counted - till.closing.expected]}
             />
           )}
+          <OnlinePayments {...till} />
           {state === 'open' && (
             <>
               <h3 className="text-part">{words.movement.title}</h3>
@@ -110,6 +111,27 @@ export function CashFlowList({ till: { flow, expected } }: { till: Till }) {
         .map(([id, cents]) => [words.flow[id], cents])}
       total={[words.expected, expected]}
     />
+  )
+}
+
+/** Empty without any. */
+export function OnlinePayments({ online }: Pick<Till, 'online'>) {
+  if (online.lines.length === 0) return null
+  return (
+    <section className="grid gap-2" aria-label={dayWords.online}>
+      <h3 className="text-part">{dayWords.online}</h3>
+      <Sums
+        rows={online.lines.map(({ at, kind, box, receipt, cents }) => [
+          [
+            `${formatTimeOf(at)} ${postings.kinds[kind]}`,
+            ...(box === null ? [] : [interpolate(postings.box, { box })]),
+            ...(receipt === null ? [] : [interpolate(postings.receipt, { receipt })]),
+          ].join(', '),
+          cents,
+        ])}
+        total={[dayWords.onlineTotal, online.cents]}
+      />
+    </section>
   )
 }
 

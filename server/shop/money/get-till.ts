@@ -5,7 +5,7 @@ import { nameSigner, nameStaff } from '#server/shop/core/permissions/staff-role.
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { expectedCash, soldAccounts, ways } from '#shared/shop/money/till.ts'
+import { expectedCash, onlineKinds, soldAccounts, ways } from '#shared/shop/money/till.ts'
 
 import { shownDay } from './transactions.ts'
 
@@ -51,6 +51,7 @@ export const getTill: Handler<Calls['getTill']> = async ({ day: wanted }, { by }
       cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
     })),
     sold,
+    online: await readOnline(read, day),
     closing: state === 'closed' ? (closings.at(-1) ?? null) : null,
     closings,
     reopenings: reopenings.map((row) => ({
@@ -105,6 +106,20 @@ async function sumSold(database: Reader, day: string) {
     const sum = rows.find((row) => row.account === account)?.sum
     return sum === undefined ? [] : [{ account, cents: 0 - Number(sum) }]
   })
+}
+
+async function readOnline(database: Reader, day: string) {
+  const lines = await database
+    .selectFrom('ledgerEntries')
+    .select(['receipt', 'box', 'kind', 'cents', 'createdAt as at'])
+    .where('postedOn', '=', day)
+    .where('account', '=', 'card-online')
+    .where('kind', 'in', onlineKinds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .$narrowType<{ kind: (typeof onlineKinds)[number] }>()
+    .execute()
+  return { cents: lines.reduce((sum, line) => sum + line.cents, 0), lines }
 }
 
 function cashFlow(sums: WaySum[], float: number, seals: Seal[]) {

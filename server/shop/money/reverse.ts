@@ -26,7 +26,7 @@ export const planReversal: Handler<Calls['planReversal']> = async (
   const [first] = batch
   if (!first) throw new CounterError('not_found')
   const rental = (await findRental(read, first.rentalId)) ?? null
-  const all = await listStanding(read, batch, true)
+  const all = isOnline(batch) ? [] : await listStanding(read, batch, true)
   const money = all.filter(({ way }) => way !== null)
   // A sale without a box can only be reversed whole: no account would owe it.
   const isApart = rental !== null && money.length > 0 && money.length < all.length
@@ -76,6 +76,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   const found = await listBatch(tx, batchId)
   const [first] = found
   if (!first) throw new CounterError('not_found')
+  if (isOnline(found)) throw new CounterError('refund_online')
   const rental = first.rentalId ? await lockRental(tx, first.rentalId) : null
   const on = today(services)
   if (first.postedOn !== on && by.role !== 'administrator') {
@@ -97,6 +98,11 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   const after = { cents: first.cents, receipt }
   recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
+
+/** Money of a card goes back to the card. */
+function isOnline(batch: Posting[]) {
+  return batch.some(({ way }) => way === 'card-online')
+}
 
 async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
   const reversible = batch.filter(

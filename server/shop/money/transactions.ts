@@ -1,5 +1,6 @@
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
+import type { Posting } from '#server/database/rows.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
@@ -38,6 +39,7 @@ export const listPostings: Handler<Calls['listPostings']> = async (
   const clerks = rows.map(({ postedBy }) => postedBy)
   const names = await nameStaff(read, clerks)
   const accountsOf = await listAccounts(read, ids)
+  const online = await listOnline(read, rows)
   const last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
   return {
     day,
@@ -47,6 +49,7 @@ export const listPostings: Handler<Calls['listPostings']> = async (
       at: row.createdAt,
       by: names.get(row.postedBy) ?? null,
       isReversed: reversed.has(row.id),
+      isOnline: online.has(row.batchId),
     })),
     next: last ? `${last.createdAt} ${last.id}` : null,
   }
@@ -71,6 +74,23 @@ export async function listReversed(database: Reader, postingIds: string[]) {
     .where(isOneOf(database, 'reverses', postingIds))
     .execute()
   return new Set(rows.map(({ reverses }) => reverses ?? ''))
+}
+
+/** Batches with a payment by card online. */
+async function listOnline(database: Reader, postings: Pick<Posting, 'batchId'>[]) {
+  const rows = await database
+    .selectFrom('postings')
+    .select('batchId')
+    .where(
+      isOneOf(
+        database,
+        'batchId',
+        postings.map(({ batchId }) => batchId),
+      ),
+    )
+    .where('way', '=', 'card-online')
+    .execute()
+  return new Set(rows.map(({ batchId }) => batchId))
 }
 
 export function shownDay(wanted: string | undefined, by: Actor, services: CounterServices) {

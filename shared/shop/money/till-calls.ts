@@ -28,6 +28,7 @@ import {
   accounts,
   cashFlow,
   denominations,
+  onlineKinds,
   postingKinds,
   soldAccounts,
   sumCounts,
@@ -60,6 +61,19 @@ const till = v.object({
   expected: sum,
   totals: v.array(v.object({ way: v.picklist(ways), cents: sum })),
   sold: v.array(v.object({ account: v.picklist(soldAccounts), cents: sum })),
+  /** Payments by card online, apart from the drawer; refunds are negative. */
+  online: v.object({
+    cents: sum,
+    lines: v.array(
+      v.object({
+        receipt: v.nullable(v.number()),
+        box: v.nullable(v.number()),
+        kind: v.picklist(onlineKinds),
+        cents: sum,
+        at: instant,
+      }),
+    ),
+  }),
   closing: v.nullable(closing),
   closings: v.array(closing),
   reopenings: v.array(v.object({ at: instant, by: textOrNone, reason: v.string() })),
@@ -79,6 +93,8 @@ const posting = v.object({
   at: instant,
   by: textOrNone,
   isReversed: v.boolean(),
+  /** Posted with a payment by card online, which is refunded to the card. */
+  isOnline: v.boolean(),
 })
 export type PostingLine = v.InferOutput<typeof posting>
 
@@ -203,7 +219,7 @@ export const tillCalls = {
       ...notFound,
       ...ofPosting,
       past_day: ofPastDay.past_day,
-      ...refusing(counter, 'already_reversed', 'first_payment'),
+      ...refusing(counter, 'already_reversed', 'first_payment', 'refund_online'),
     }),
 
   /** Deposits of boxes closed so long ago that they escheat to the state, oldest first. */

@@ -45,6 +45,14 @@ export const customerPostingKinds = [
   'reversal',
   'dispute',
 ] as const
+/** Of payments by card online. */
+export const onlineKinds = [
+  'payment',
+  'refund',
+  'dispute',
+  'reversal',
+] as const satisfies (typeof customerPostingKinds)[number][]
+
 /** `count` is the difference found when a till is closed. */
 export const postingKinds = [
   ...customerPostingKinds,
