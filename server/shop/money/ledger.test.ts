@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 
-import { post, type Line } from '#server/shop/core/ledger/ledger.ts'
+import { post, transfer, type Line } from '#server/shop/core/ledger/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
@@ -141,4 +143,46 @@ it(`balances to the cent over ${COUNT} random postings, without a gap in receipt
       count(distinct receipt) as receipts, max(receipt) as last
     from postings`.execute(server.database.read)
   expect(Object.values(rows[0] ?? {}).map(Number)).toEqual([0, 0, receipts, receipts])
+})
+
+it('lists payments by card online apart from the drawer, which can’t reverse them', async () => {
+  await openDrawer(server)
+  await rentBoxes(101, 101)
+  const staff = await openStaff(server, 'clerk@example.com')
+  const { online: none, ...before } = (await staff.get('staff/money/till')).body
+  expect(none).toEqual({ cents: 0, lines: [] })
+  const kinds = { payment: 5_997, refund: -500, dispute: -1_000, payout: -4_000 } as const
+  await server.database.write(async (tx) => {
+    for (const [kind, cents] of Object.entries(kinds)) {
+      const [account, batchId] =
+        kind === 'payout' ? (['bank', 'payout'] as const) : (['receivable', 'online'] as const)
+      const about = { id: kind, batchId, kind: kind as keyof typeof kinds, on: DAY, by: clerk }
+      const rental = { id: 'rental 101', box: 101 }
+      const lines = transfer('card-online', account, cents)
+      const hasReceipt = kind === 'payment'
+      await post(tx, { ...about, rental, lines, hasReceipt }, server.clock.now++)
+    }
+    const charge = { id: 'rent', batchId: 'online', kind: 'charge' as const, on: DAY, by: clerk }
+    const lines = transfer('receivable', 'rent', 5_997)
+    await post(tx, { ...charge, rental: null, lines }, server.clock.now)
+  })
+
+  const { online, ...after } = (await staff.get('staff/money/till')).body
+  expect(after).toEqual(before)
+  expect(online).toMatchObject({
+    cents: 4_497,
+    lines: [
+      { kind: 'payment', cents: 5_997, receipt: 1, box: 101 },
+      { kind: 'refund', cents: -500, receipt: null },
+      { kind: 'dispute', cents: -1_000 },
+    ],
+  })
+  const { postings } = (await staff.get('staff/money/postings')).body
+  expect(postings.map(({ isOnline }: { isOnline: boolean }) => isOnline)).toEqual(
+    Array(5).fill(true),
+  )
+  const plan = await staff.get('staff/money/reversals/online')
+  expect(plan.body).toMatchObject({ whole: null, money: null })
+  const reversal = { id: randomUUID(), batchId: 'online', isWhole: true, reason: 'Paid twice' }
+  expect((await staff.post('staff/money/reversals', reversal)).body.code).toBe('refund_online')
 })

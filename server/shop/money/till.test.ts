@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import { checkLog } from '#server/shop/core/audit/check-log.ts'
-import { post, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer, openStaff, type Staff } from '#server/testing/shop.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
@@ -146,50 +145,6 @@ describe('a day of the till', () => {
     expect((await till()).expected).toBe(10_000 + ids.length * (FIRST + RENT))
     const dues = await clerk.get('staff/money/boxes/101')
     expect(dues.body.rentals[0]).toMatchObject({ balance: 0, paidThrough: '2027-05-02' })
-  })
-
-  it('lists payments by card online apart from the drawer', async () => {
-    const { id, box } = await openMailbox(server, ann)
-    const before = await till()
-    const about = { rental: { id, box }, on: '2026-11-02', by: { id: 'system' } }
-    const move = (kind: 'payment' | 'refund' | 'dispute' | 'payout', cents: number) => ({
-      ...about,
-      id: kind,
-      batchId: kind === 'payout' ? kind : 'online',
-      kind,
-      lines: transfer('card-online', kind === 'payout' ? 'bank' : 'receivable', cents),
-      hasReceipt: kind === 'payment',
-    })
-    const charge = { ...about, id: 'rent', batchId: 'online', kind: 'charge' as const }
-    await server.database.write(async (tx) => {
-      const { now } = server.clock
-      await post(tx, { ...charge, lines: transfer('receivable', 'rent', RENT) }, now)
-      await post(tx, move('payment', RENT), now + 1)
-      await post(tx, move('refund', -500), now + 2)
-      await post(tx, move('dispute', -1_000), now + 3)
-      await post(tx, move('payout', -RENT), now + 4)
-    })
-    const { online, ...rest } = await till()
-    expect(online).toEqual({
-      cents: RENT - 1_500,
-      lines: [
-        { kind: 'payment', cents: RENT, receipt: 2, box, at: expect.any(Number) },
-        { kind: 'refund', cents: -500, receipt: null, box, at: expect.any(Number) },
-        { kind: 'dispute', cents: -1_000, receipt: null, box, at: expect.any(Number) },
-      ],
-    })
-    expect({ ...rest, online: { cents: 0, lines: [] } }).toEqual(before)
-
-    const { postings } = (await clerk.get('staff/money/postings')).body
-    const marked = postings.filter(({ isOnline }: { isOnline: boolean }) => isOnline)
-    expect(marked).toHaveLength(5)
-    expect((await clerk.get('staff/money/reversals/online')).body).toMatchObject({
-      whole: null,
-      money: null,
-    })
-    const reversal = { batchId: 'online', isWhole: true, reason: 'At the counter' }
-    const refused = await clerk.post('staff/money/reversals', { id: newId(), ...reversal })
-    expect(refused.body.code).toBe('refund_online')
   })
 
   it('includes or refuses a payment made while it closes', async () => {
