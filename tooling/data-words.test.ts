@@ -22,6 +22,8 @@ const allFields = [
   'applications',
   'appointments',
   'documentChecks',
+  'cardDisputes',
+  'cardRefunds',
   'legalPaperSteps',
   'recipients',
   'rentals',

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { giveBox } from '#server/shop/boxes/opening.ts'
 import { takeStep } from '#server/shop/core/idempotency/counter-step.ts'
 import { receiveItem } from '#server/shop/mail/receive.ts'
+import { addCardPayment } from '#server/testing/card-payment.ts'
 import { clerk, finishUntilKeys, openMailbox } from '#server/testing/counter.ts'
 import { addApp, sendCode } from '#server/testing/factors.ts'
 import { getUser, signIn } from '#server/testing/fixtures.ts'
@@ -114,13 +115,13 @@ it('exports all data of a person, and nothing of others', async () => {
 
 const ANSWERED =
   `users sessions signInNetworks signInDevices factors recoveryCodes passkeys links outbox customers
-  applications recipients documentChecks acknowledgments acknowledgmentTexts appointments rentals audit staff legalPaperSteps
+  applications recipients documentChecks acknowledgments acknowledgmentTexts appointments rentals audit staff legalPaperSteps cardDisputes cardRefunds
   staffInvitations walkInInvitations accountInvitations announcements announcementRecipients`.split(
     /\s+/,
   )
 const WITHOUT_PERSON =
   `linkRequests pendingAccounts challenges reauthentications sessionProofs countries publicLocations anonTest limits
-  lockouts counters attempts ledgerDays rentalBalances packageHours staffInvitations searchTerms tasks shelfCounts tillDays tillReopenings priceItems imports importedRentals importPieces shopSettings certifications auditHead migrations migrationsLock`.split(
+  lockouts counters attempts ledgerDays rentalBalances packageHours staffInvitations searchTerms tasks shelfCounts tillDays tillReopenings priceItems imports importedRentals importPieces shopSettings certifications auditHead cardTasks stripeEvents stripeTransactions stripePayouts migrations migrationsLock`.split(
     /\s+/,
   )
 
@@ -157,7 +158,8 @@ it('deletes the account with its password, and all its rows', async () => {
 })
 
 it('refuses while a box is open; a closed one’s history stays under its number', async () => {
-  await openMailbox(server, ann)
+  const rental = await openMailbox(server, ann)
+  await addCardPayment(server, rental)
   const refused = await erase()
   expect([refused.status, refused.body.code]).toEqual([409, 'box_open'])
   expect((await ann.get('mailboxes')).body.mailboxes).toHaveLength(1)
@@ -169,8 +171,9 @@ it('refuses while a box is open; a closed one’s history stays under its number
     kept: [...mailbox, ...signed, ...always],
   })
   const { read } = server.database
-  const rental = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
-  expect([rental.box, rental.customerId]).toEqual([101, null])
+  const kept = await read.selectFrom('rentals').selectAll().executeTakeFirstOrThrow()
+  expect([kept.box, kept.customerId]).toEqual([101, null])
+  expect(await read.selectFrom('automaticRenewals').selectAll().execute()).toEqual([])
   expect(await read.selectFrom('recipients').selectAll().execute()).toHaveLength(3)
   expect((await read.selectFrom('ledgerEntries').selectAll().execute()).length).toBeGreaterThan(0)
 })

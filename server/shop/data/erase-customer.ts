@@ -64,7 +64,7 @@ export async function eraseCustomer(tx: Reader, customerId: string, at: { day: D
     .set({ customerId: null, phone: null })
     .where('customerId', '=', customerId)
     .execute()
-  for (const table of ['rentalNotes', 'importedRentals'] as const) {
+  for (const table of ['rentalNotes', 'importedRentals', 'automaticRenewals'] as const) {
     await tx
       .deleteFrom(table)
       .where('rentalId', 'in', (rentals) =>
@@ -127,6 +127,7 @@ export async function purgeShop(tx: Reader, now: number, today: Day) {
     await tx.deleteFrom('handOuts').where('rentalId', '=', id).execute()
     await tx.deleteFrom('rentalNotes').where('rentalId', '=', id).execute()
     await tx.deleteFrom('importedRentals').where('rentalId', '=', id).execute()
+    await tx.deleteFrom('automaticRenewals').where('rentalId', '=', id).execute()
     await tx.updateTable('rentals').set({ customerId: null }).where('id', '=', id).execute()
     await tx
       .deleteFrom('applications')

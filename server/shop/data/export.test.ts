@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
+import { addCardPayment } from '#server/testing/card-payment.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { callShop, openCustomer } from '#server/testing/shop.ts'
 import { useShop } from '#server/testing/use-shop.ts'
@@ -42,6 +43,25 @@ it('is streamed in parts, every row once and in order', async () => {
   expect(times).toEqual(times.toSorted())
   expect(Math.max(...sizes)).toBeLessThan(MAX_PART_BYTES)
   expect(sizes.length).toBeGreaterThan(PARCELS / 200)
+})
+
+it('has payments by card online, with refunds and disputes, without the ids of Stripe', async () => {
+  await addCardPayment(server, await openMailbox(server, ann))
+  const { text, body } = await callShop(server, 'POST', 'data/copy', { token: ann.token })
+  expect(body.mailboxes).toMatchObject([
+    {
+      checkouts: [],
+      cardPayments: [
+        {
+          cents: 5_997,
+          refunds: [{ cents: 500, undoesRent: false }],
+          disputes: [{ state: 'open' }],
+        },
+      ],
+      automaticRenewals: [{ state: 'on', months: 3 }],
+    },
+  ])
+  expect(text).not.toMatch(/(cus|pi|pm)_1/)
 })
 
 it('is limited to ten an hour', async () => {

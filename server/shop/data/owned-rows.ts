@@ -5,7 +5,11 @@ import type { DataRow } from '#shared/shop/data/calls.ts'
 import { readPages, type Row } from './read-pages.ts'
 import { readRow } from './read-row.ts'
 
+/** Ordered by a column, and by a key other than `id`. */
 export const rentalTables = {
+  automaticRenewals: { name: 'automaticRenewals', order: 'agreedAt', key: 'rentalId' },
+  cardPayments: { name: 'cardPayments', order: 'paidAt', key: 'paymentIntent' },
+  checkouts: { name: 'checkouts', order: 'createdAt' },
   formerNumbers: { name: 'formerNumbers', order: 'movedOn' },
   closingNotices: { name: 'notice', order: 'givenOn' },
   handOuts: { name: 'handOuts', order: 'handedOutAt' },
@@ -17,14 +21,14 @@ export const rentalTables = {
   rentalNotes: { name: 'notes', order: 'notedAt' },
   saleLines: { name: 'purchases', order: 'createdAt' },
   reminders: { name: 'reminders', order: 'remindedAt' },
-} as const satisfies Partial<Record<keyof Tables, { name: string; order: string }>>
+} as const satisfies Partial<Record<keyof Tables, { name: string; order: string; key?: string }>>
 
 /**
  * Columns left out of the export: ids of other rows (except types of documents, which end in `Id`, too), staff who
- * wrote a row, hashes of networks.
+ * wrote a row, hashes of networks; Stripe's ids, addresses and versions of a payment.
  */
 export const OMITTED =
-  /^(id|reverses|network|widerNetwork|seat|sequence|position)$|(?<!^photo|^address)Id$|(?<!^served)By$/
+  /^(id|reverses|network|widerNetwork|seat|sequence|position|url|version|isDetached|paymentIntent|paymentMethod|stripeCustomer)$|(?<!^photo|^address)Id$|(?<!^served)By$/
 export type Owned = { read: Reader; customers: string[] }
 
 const customerTables = {
@@ -47,7 +51,8 @@ export function recipientsOf(read: Reader, applicationId: string) {
 }
 
 export function ofRental(read: Reader, id: string, table: keyof typeof rentalTables) {
-  return readPages(read, { table, owner: 'rentalId', id, order: rentalTables[table].order })
+  const { name: _name, ...order } = rentalTables[table]
+  return readPages(read, { table, owner: 'rentalId', id, ...order })
 }
 
 export function idOf({ id }: Row) {

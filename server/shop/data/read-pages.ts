@@ -7,23 +7,30 @@ export type Row = Record<string, string | number | null>
 const PAGE_ROWS = 200
 const MAX_IDS = 200
 
-type Listed = { table: string; owner: string; id: string; order: string; columns?: string[] }
+type Listed = {
+  table: string
+  owner: string
+  id: string
+  order: string
+  key?: string
+  columns?: string[]
+}
 
 /** An owner's rows, oldest first, by keyset pagination. */
 export async function* readPages(
   read: Reader,
-  { table, owner, id, order, columns = [] }: Listed,
+  { table, owner, id, order, key = 'id', columns = [] }: Listed,
 ): AsyncGenerator<Row[]> {
   let after = sql``
   for (;;) {
     const wanted = columns.length > 0 ? sql.join(columns.map((name) => sql.ref(name))) : sql`*`
     const { rows } = await sql<Row>`select ${wanted} from ${sql.table(table)}
       where ${sql.ref(owner)} = ${id} ${after}
-      order by ${sql.ref(order)}, id limit ${sql.lit(PAGE_ROWS)}`.execute(read)
+      order by ${sql.ref(order)}, ${sql.ref(key)} limit ${sql.lit(PAGE_ROWS)}`.execute(read)
     yield rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE_ROWS) return
-    after = sql`and (${sql.ref(order)}, id) > (${last[order]}, ${last.id})`
+    after = sql`and (${sql.ref(order)}, ${sql.ref(key)}) > (${last[order]}, ${last[key]})`
   }
 }
 

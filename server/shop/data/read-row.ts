@@ -5,7 +5,7 @@ type Column = string | number | null
 
 /** Instants; days (`…On`) are stored as text. */
 const INSTANT = /(At|Until|Since)$/
-const FLAG = /^(has|is)[A-Z]/
+const FLAG = /^(has|is|undoes)[A-Z]/
 const JSON_COLUMNS = ['prices', 'before', 'after']
 
 export function readRow(row: Record<string, Column>): DataRow {

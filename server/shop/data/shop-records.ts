@@ -82,11 +82,29 @@ async function* mailboxRecords(owned: Owned) {
       const parts = Object.entries(rentalTables).map(([table, { name }]) => {
         const rows = ofRental(read, idOf(rental), table as keyof typeof rentalTables)
         if (table === 'legalPapers') return [name, paperRecords(read, rows)]
+        if (table === 'cardPayments') return [name, cardPaymentRecords(read, rows)]
         return [name, mapPages(rows, (row) => showWithName(row, names))]
       })
       mailboxes.push({ ...show(rental), ...Object.fromEntries(parts) })
     }
     yield mailboxes
+  }
+}
+
+async function* cardPaymentRecords(read: Reader, pages: AsyncIterable<Row[]>) {
+  for await (const page of pages) {
+    const about = { column: 'paymentIntent', order: 'createdAt' }
+    const ids = page.map(({ paymentIntent: id }) => String(id))
+    const refunds = await selectIn(read, { table: 'cardRefunds', ...about }, ids)
+    const disputes = await selectIn(read, { table: 'cardDisputes', ...about }, ids)
+    yield page.map((payment) => {
+      const isOfPayment = ({ paymentIntent: id }: Row) => id === payment.paymentIntent
+      return {
+        ...show(payment),
+        refunds: refunds.filter(isOfPayment).map(show),
+        disputes: disputes.filter(isOfPayment).map(show),
+      }
+    })
   }
 }
 

@@ -108,7 +108,7 @@ export const heldData = {
   },
   payments: {
     name: 'Payments',
-    what: 'Charges, payments, deposits, receipts and what you bought at the counter, by mailbox number. No card number.',
+    what: 'Charges, payments, deposits, receipts and what you bought at the counter, by mailbox number; if you pay by card online, the card service’s numbers of the payment and the kept card, refunds, disputes, and automatic renewal. No card number.',
     why: 'To keep the books the law requires',
     until: 'Permanently, but without your name once your account is deleted',
     who: 'You and us',

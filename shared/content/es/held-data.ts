@@ -106,7 +106,7 @@ export const heldData: typeof en.heldData = {
   },
   payments: {
     name: 'Pagos',
-    what: 'Cargos, pagos, depósitos, recibos y lo que compró en el mostrador, por número de buzón. Ningún número de tarjeta.',
+    what: 'Cargos, pagos, depósitos, recibos y lo que compró en el mostrador, por número de buzón; si paga con tarjeta en línea, los números del servicio de tarjetas para el pago y la tarjeta guardada, devoluciones, disputas y la renovación automática. Ningún número de tarjeta.',
     why: 'Para llevar los libros que exige la ley',
     until: 'Para siempre, sin su nombre una vez eliminada la cuenta',
     who: 'Usted y nosotros',
