@@ -8,15 +8,26 @@ import { isRefusal } from './client.ts'
 
 type QueryBoundaryProps = {
   children: ReactNode
-  resetKey?: string
+  resetKey?: string | undefined
 }
 
 export function QueryBoundary({ children, resetKey }: QueryBoundaryProps) {
   return (
+    <RefusalBoundary resetKey={resetKey}>
+      <Suspense fallback={<Waiting problem={null} onRetry={() => undefined} />}>
+        {children}
+      </Suspense>
+    </RefusalBoundary>
+  )
+}
+
+/** Without a fallback of its own: the page appears with these data, and nothing moves. */
+export function RefusalBoundary({ children, resetKey }: QueryBoundaryProps) {
+  return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary onReset={reset} resetKeys={[resetKey]} fallbackRender={showRefusal}>
-          <Suspense fallback={<Waiting problem={null} onRetry={reset} />}>{children}</Suspense>
+          {children}
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

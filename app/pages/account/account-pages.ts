@@ -19,6 +19,10 @@ export function wordsOf(page: AccountPage) {
   return accountPage.pages[page]
 }
 
+export function renewPartOf({ box }: { box: number }) {
+  return `renew-${box}`
+}
+
 /** Anchors of the former single page, in emails and bookmarks. */
 const MOVED: Record<string, string> = {
   '#profile': accountPath('settings'),

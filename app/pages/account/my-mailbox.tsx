@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
 import { carrierNames } from '#app/content/carriers.ts'
 import { AddressPart, ReservedAddress } from '#app/shop/boxes/address-part.tsx'
 import { HoldsPart } from '#app/shop/boxes/holds-part.tsx'
@@ -12,6 +15,8 @@ import { formatExactDollars } from '#app/ui/dollars.ts'
 import { mailboxMail, activeMailbox as words } from '#content/active-mailbox.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import type { Mailbox, MailItem } from '#shared/shop/boxes/mailbox-calls.ts'
+
+import { accountPath, renewPartOf } from './account-pages.ts'
 
 /** A mailbox with a number: one that waits for its keys, one that is open, or one that was. */
 export function MyMailbox({ mailbox, onChange }: MailboxProps) {
@@ -38,11 +43,11 @@ export function MyMailbox({ mailbox, onChange }: MailboxProps) {
 
 function summarize(mailbox: Mailbox) {
   const { waiting, paidThrough, nextDueOn, nextDueCents, lateFeeCents, closing } = mailbox
-  const { closingRent, lateFee, state } = mailbox
+  const { closingRent, lateFee, state, canPayOnline } = mailbox
   const { summary } = words
   const count = waiting.length
   const items = count === 0 ? summary.nothing : interpolateCount(summary.items, count)
-  const rows: [string, string][] = [[summary.waiting, items]]
+  const rows: [string, ReactNode][] = [[summary.waiting, items]]
   if (state === 'closed') {
     if (closing) rows.push([summary.closedOn, formatDate(closing.closesOn)])
     return rows
@@ -52,9 +57,10 @@ function summarize(mailbox: Mailbox) {
   if (nextDueOn) {
     const due = { amount: formatExactDollars(nextDueCents), day: formatDate(nextDueOn) }
     const late = { ...due, fee: formatExactDollars(lateFeeCents) }
+    const text = lateFeeCents > 0 ? interpolate(summary.late, late) : interpolate(summary.due, due)
     rows.push([
       summary.nextDue,
-      lateFeeCents > 0 ? interpolate(summary.late, late) : interpolate(summary.due, due),
+      canPayOnline ? <Renew key="renew" box={mailbox.box} text={text} /> : text,
     ])
     if (lateFee && lateFeeCents === 0) {
       const fee = { day: formatDate(lateFee.from), fee: formatExactDollars(lateFee.cents) }
@@ -66,6 +72,15 @@ function summarize(mailbox: Mailbox) {
     rows.push([summary.untilClosing, interpolate(summary.inAll, { amount, day })])
   }
   return rows
+}
+
+function Renew({ box, text }: { box: number; text: string }) {
+  return (
+    <>
+      {text}{' '}
+      <Link to={`${accountPath('rental')}#${renewPartOf({ box })}`}>{words.summary.renew}</Link>
+    </>
+  )
 }
 
 /** What waits at the counter, and what was picked up. */

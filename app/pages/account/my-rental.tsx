@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+
 import { AcceptanceGuide } from '#app/shop/applications/acceptance-guide.tsx'
 import { ClosingPart } from '#app/shop/boxes/closing-part.tsx'
 import {
@@ -17,11 +19,20 @@ import { apply } from '#content/apply.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import type { ExpiringId, Mailbox } from '#shared/shop/boxes/mailbox-calls.ts'
 
+import { renewPartOf } from './account-pages.ts'
+
+/** Fetched where the shop takes cards online. */
+const CardPart = lazy(async () => {
+  const { CardPart: component } = await import('#app/shop/cards/card-part.tsx')
+  return { default: component }
+})
+
 /** The people of a mailbox, what is paid for it, and its end. */
 export function MyRental({ mailbox, onChange }: MailboxProps) {
   const isActive = mailbox.state === 'active'
   return (
     <MailboxArticle mailbox={mailbox}>
+      {isActive && mailbox.canPayOnline && <CardPart id={renewPartOf(mailbox)} mailbox={mailbox} />}
       {isActive && <RecipientsPart mailbox={mailbox} />}
       <RentPart mailbox={mailbox} />
       {isActive && (

@@ -30,11 +30,11 @@ export function RentPart({ mailbox }: { mailbox: Mailbox }) {
     <MailboxSection
       box={box}
       title={words.title}
-      about={
-        mailbox.state === 'active' && !mailbox.closing
-          ? `${words.about} ${renewalRule}`
-          : words.about
-      }
+      about={[
+        ...(mailbox.canPayOnline ? [] : [words.atCounter]),
+        words.about,
+        ...(mailbox.state === 'active' && !mailbox.closing ? [renewalRule] : []),
+      ].join(' ')}
     >
       <DescriptionList
         className={FACTS}

@@ -4,7 +4,7 @@ export const rentRules = {
   late: 'For each due date you miss, a late fee of {lateFee} is added once, the next day at the earliest. Your account shows the date.',
   renews:
     'Your mailbox doesn’t end with its term: it renews, at the price we agreed on, until you close it.',
-  pays: 'We store no card and collect nothing automatically: you pay each rent at our counter.',
+  pays: 'We store no card, and collect nothing automatically unless you ask us to. The first payment is at our counter.',
   stop: 'To end it, give notice in your account or at our counter, for any day up to a year ahead.',
   until: 'You owe rent until the day you close; a month that has begun counts in full.',
   minimum:

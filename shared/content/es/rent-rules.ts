@@ -5,7 +5,7 @@ export const rentRules: typeof en.rentRules = {
   late: 'Por cada fecha de pago que pasa sin que se pague se agrega una sola vez un recargo por atraso de {lateFee}, nunca antes del día siguiente. Su cuenta dice a partir de qué día.',
   renews:
     'Su buzón no termina con el plazo: se renueva, al precio que acordamos, hasta que usted lo cierre.',
-  pays: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente: usted paga cada alquiler en nuestro mostrador.',
+  pays: 'No guardamos ninguna tarjeta ni cobramos nada automáticamente, salvo que usted lo pida. El primer pago se hace en nuestro mostrador.',
   stop: 'Para cerrarlo, dé aviso en su cuenta o en nuestro mostrador, para cualquier día de aquí a un año.',
   until: 'Usted debe el alquiler hasta el día en que cierra; el mes que ya empezó cuenta completo.',
   minimum:
