@@ -71,7 +71,7 @@ const NAMED: [name: RegExp, value: RegExp][] = [
 function isFollowed(line: string, name: RegExp, value: RegExp) {
   return line
     .matchAll(name)
-    .some(({ 0: found, index }) => value.test(line.slice(index + found.length)))
+    .some(({ 0: match, index }) => value.test(line.slice(index + match.length)))
 }
 
 /** Whole dates: with a year in four digits, or numeric with a year that is not in the near future. */

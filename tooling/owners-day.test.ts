@@ -147,12 +147,12 @@ describe('after another shop is written into the content, the build', () => {
 
   // An owner may write about Los Angeles; this repository's texts name the shop's place.
   it.runIf(business.name.startsWith(sampleShop.name))('names no other place', () => {
-    const found = htmlFiles().flatMap((file) => {
+    const places = htmlFiles().flatMap((file) => {
       const html = built(file)
       const at = html.search(/Los Angeles(?! (?:Area|County))/)
       return at < 0 ? [] : [`${file}: ${html.slice(at - 40, at + 30)}`]
     })
-    expect(found).toEqual([])
+    expect(places).toEqual([])
   })
 
   it('contains nothing of the sample', async () => {
@@ -188,8 +188,8 @@ it.each([
 
 function sampleIn(file: string, text: string) {
   return SAMPLE.flatMap((pattern) => {
-    const [found] = pattern.exec(text) ?? []
-    return found ? [`${file}: ${found}`] : []
+    const [match] = pattern.exec(text) ?? []
+    return match ? [`${file}: ${match}`] : []
   })
 }
 

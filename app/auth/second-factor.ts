@@ -66,7 +66,7 @@ const PICTURE = 'data:image/svg+xml;utf-8,'
 export type BegunApp = { id: string; totp: { qr_code: string; secret: string; uri: string } }
 
 /** Supabase takes no proof. */
-export async function beginApp(friendlyName: string, given?: OwnerProof) {
+export async function beginApp(friendlyName: string, ownerProof?: OwnerProof) {
   if (!isBuiltIn()) {
     return withSecondFactor(() =>
       ask((client) => client.mfa.enroll({ factorType: 'totp', friendlyName })),
@@ -74,7 +74,7 @@ export async function beginApp(friendlyName: string, given?: OwnerProof) {
   }
   const app = { factor_type: 'totp', friendly_name: friendlyName }
   const { data, error } = await withProofs((proof) =>
-    callAuth<BegunApp>('POST', '/factors', { ...app, ...(proof ?? given) }),
+    callAuth<BegunApp>('POST', '/factors', { ...app, ...(proof ?? ownerProof) }),
   )
   if (error) return { data, error }
   const totp = { ...data.totp, qr_code: PICTURE + data.totp.qr_code }

@@ -29,50 +29,50 @@ function createBrowser(refuses: Partial<Record<keyof StorageArea, boolean>> = {}
 
 function follow(browser: ReturnType<typeof createBrowser>) {
   const store = createSessionStore(browser)
-  const seen = vi.fn()
-  const stop = store.subscribe(() => seen(store.isSignedIn()))
-  return { store, seen, stop }
+  const listener = vi.fn()
+  const stop = store.subscribe(() => listener(store.isSignedIn()))
+  return { store, listener, stop }
 }
 
 describe('the session store', () => {
   it('reports sign-in and sign-out in this tab, and marks the document', () => {
     const browser = createBrowser()
-    const { store, seen } = follow(browser)
+    const { store, listener } = follow(browser)
 
     store.storage.setItem(SESSION_KEY, TOKENS)
-    expect(seen).toHaveBeenLastCalledWith(true)
+    expect(listener).toHaveBeenLastCalledWith(true)
     expect(browser.marks).toEqual({ session: 'kept' })
 
     store.storage.removeItem(SESSION_KEY)
-    expect(seen).toHaveBeenLastCalledWith(false)
+    expect(listener).toHaveBeenLastCalledWith(false)
     expect(browser.marks).toEqual({})
   })
 
   it('reports sign-in and sign-out in another tab', () => {
     const browser = createBrowser()
-    const { seen } = follow(browser)
+    const { listener } = follow(browser)
 
     browser.elsewhere(SESSION_KEY, TOKENS)
-    expect(seen).toHaveBeenLastCalledWith(true)
+    expect(listener).toHaveBeenLastCalledWith(true)
     browser.elsewhere(null, null)
-    expect(seen).toHaveBeenLastCalledWith(false)
+    expect(listener).toHaveBeenLastCalledWith(false)
     expect(browser.marks).toEqual({})
   })
 
   it('ignores other keys', () => {
     const browser = createBrowser()
-    const { store, seen } = follow(browser)
+    const { store, listener } = follow(browser)
     store.storage.setItem('mailbox.session-code-verifier', 'x')
     browser.elsewhere('mailbox.preferences', '{}')
-    expect(seen).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('reads again when the page returns from the back/forward cache', () => {
     const browser = createBrowser()
-    const { seen } = follow(browser)
+    const { listener } = follow(browser)
     browser.values.set(SESSION_KEY, TOKENS)
     browser.events.dispatchEvent(new Event('pageshow'))
-    expect(seen).toHaveBeenLastCalledWith(true)
+    expect(listener).toHaveBeenLastCalledWith(true)
   })
 
   it.each(['', ' ', 'garbage', '{}', 'null', '5', '"x"', TOKENS.replace('a.b.c', 'é\\u0000')])(
@@ -92,10 +92,10 @@ describe('the session store', () => {
 
   it('does not call listeners that were removed', () => {
     const browser = createBrowser()
-    const { seen, stop } = follow(browser)
+    const { listener, stop } = follow(browser)
     stop()
     browser.elsewhere(SESSION_KEY, TOKENS)
-    expect(seen).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 

@@ -58,11 +58,11 @@ export const planTableFacts = {
 }
 
 function plansWith(holds: (receives: Receives) => boolean) {
-  const found = plans.filter(({ receives }) => holds(receives))
-  if (found.length === plans.length) return words.every
-  return found.length === 0
+  const matching = plans.filter(({ receives }) => holds(receives))
+  if (matching.length === plans.length) return words.every
+  return matching.length === 0
     ? words.none
-    : and.format(found.map(({ name }) => interpolate(words.named, { name })))
+    : and.format(matching.map(({ name }) => interpolate(words.named, { name })))
 }
 
 export function takesPackages({ receives }: Pick<Plan, 'receives'>) {

@@ -33,7 +33,7 @@ export function privateHeadOf(page: PageHead): MetaDescriptor[] {
 function jsonLd(page: PageHead): MetaDescriptor[] {
   const address = pageUrl(page.path)
   const picture = pictureOf(page.path)
-  const seen = {
+  const openGraph = {
     type: page.date ? 'article' : 'website',
     site_name: business.name,
     locale: locale.replace('-', '_'),
@@ -50,7 +50,7 @@ function jsonLd(page: PageHead): MetaDescriptor[] {
     ...alternates(page.path).map(
       (link) => ({ tagName: 'link', rel: 'alternate', ...link }) as const,
     ),
-    ...Object.entries(seen).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...factsOf(page, address).map((facts) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...facts },

@@ -14,11 +14,11 @@ export function pictureOf(path: string) {
     above === 'plans'
       ? plans.some((plan) => plan.path === path)
       : `${path}/`.startsWith(above === '/' ? above : `${above}/`)
-  const found = sharedPictures.find(({ under }) => under.some(isAbove))
-  if (!found)
+  const picture = sharedPictures.find(({ under }) => under.some(isAbove))
+  if (!picture)
     throw new Error(`No picture is shared for ${path}: see app/content/en/shared-pictures.ts`)
   return {
-    address: `${siteAddress}/previews${pathIn(language, `/${found.name}.png`)}`,
-    alt: `${business.name}: ${found.title}`,
+    address: `${siteAddress}/previews${pathIn(language, `/${picture.name}.png`)}`,
+    alt: `${business.name}: ${picture.title}`,
   }
 }

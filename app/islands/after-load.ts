@@ -18,7 +18,7 @@ type Starter = {
   isWaking: () => boolean
 }
 
-export function settle({ modules, wake, isWaking }: Starter) {
+export function runAfterLoad({ modules, wake, isWaking }: Starter) {
   addEventListener('menuchoice', markPlace)
   addEventListener('hashchange', markPlace)
   if (import.meta.env.PROD && wasLeftOpen()) wake()
@@ -97,9 +97,9 @@ function markPlace() {
   const leadingTo = (path: string) =>
     tops.filter((top) => top.querySelector(`a[href=${JSON.stringify(path)}]`))
   const exact = leadingTo(pathname + hash)
-  const found = exact[0] || isHome ? exact : leadingTo(pathname)
-  if (!found[0] && !isHome) return
-  const place = found.find(({ dataset }) => dataset['name'] === chosen) ?? found[0]
+  const entries = exact[0] || isHome ? exact : leadingTo(pathname)
+  if (!entries[0] && !isHome) return
+  const place = entries.find(({ dataset }) => dataset['name'] === chosen) ?? entries[0]
   for (const top of tops) {
     const link = top.querySelector('a')
     if (top !== place) link?.removeAttribute('aria-current')

@@ -42,8 +42,8 @@ function isEntered(field: Field) {
   if (isChoice(field))
     return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
   if ('defaultValue' in field) return field.value !== field.defaultValue
-  const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
-  return field.value !== given?.value
+  const initial = [...field.options].find((option) => option.defaultSelected) ?? field.options[0]
+  return field.value !== initial?.value
 }
 
 function copyEntered(from: Field, to: Field) {

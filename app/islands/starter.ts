@@ -192,7 +192,9 @@ function begin() {
     () => {
       const modules = () => pageScript().then((script) => script.modules)
       import(/* @vite-ignore */ import.meta.env.DEV ? '/app/islands/after-load.ts' : afterLoad)
-        .then(({ settle }: AfterLoad) => settle({ modules, wake, isWaking: () => !!waking }))
+        .then(({ runAfterLoad }: AfterLoad) =>
+          runAfterLoad({ modules, wake, isWaking: () => !!waking }),
+        )
         .catch(() => undefined)
     },
   ])

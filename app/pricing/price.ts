@@ -34,13 +34,13 @@ type MonthlyPrice = { cents: number; months: number[] }
 
 /** All unavoidable fees included, the lowest first (Civil Code 1770(a)(29)). */
 export function monthlyPrices(monthlyCents: number, prices = shopPrices, terms = termsInMonths) {
-  const found: MonthlyPrice[] = []
+  const monthly: MonthlyPrice[] = []
   for (const months of terms) {
     const rental = { ...peopleWith(), monthlyCents, months, payment: 'monthly' as const }
     const { monthlyAllIn: cents } = priceOf(rental, prices)
-    const same = found.find((price) => price.cents === cents)
+    const same = monthly.find((price) => price.cents === cents)
     if (same) same.months.push(months)
-    else found.push({ cents, months: [months] })
+    else monthly.push({ cents, months: [months] })
   }
-  return found.toSorted((one, other) => one.cents - other.cents)
+  return monthly.toSorted((one, other) => one.cents - other.cents)
 }

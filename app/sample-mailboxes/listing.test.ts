@@ -32,14 +32,15 @@ describe('filtering', () => {
       location: 'Cañon City, CO',
       description: 'By the lift',
     }
-    const found = (search: string) => filterMailboxes([box], { ...everything, search }).length === 1
-    expect(['canon', 'CAÑON lift', '  mbx5 co ', box.type].map(found)).toEqual([
+    const matches = (search: string) =>
+      filterMailboxes([box], { ...everything, search }).length === 1
+    expect(['canon', 'CAÑON lift', '  mbx5 co ', box.type].map(matches)).toEqual([
       true,
       true,
       true,
       true,
     ])
-    expect(['canon stairs', '__proto__', '('].map(found)).toEqual([false, false, false])
+    expect(['canon stairs', '__proto__', '('].map(matches)).toEqual([false, false, false])
   })
 
   it('returns the same list without a filter', () => {

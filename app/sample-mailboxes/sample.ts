@@ -87,9 +87,9 @@ function oneOf<Item>(items: readonly Item[], random: Random) {
 
 function weighted<Item>(items: readonly (readonly [Item, number])[], random: Random): Item {
   let left = random() * items.reduce((sum, [, weight]) => sum + weight, 0)
-  const found = items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1)
-  if (!found) throw new Error('There is nothing to choose from.')
-  return found[0]
+  const item = items.find(([, weight]) => (left -= weight) < 0) ?? items.at(-1)
+  if (!item) throw new Error('There is nothing to choose from.')
+  return item[0]
 }
 
 /** Six decimals are about a hand's breadth. */

@@ -21,14 +21,14 @@ type AlertName = keyof typeof alarms
 export type Alerts = { record(what: AlertName): void }
 
 export function createAlerts(log: Logger, now: () => number): Alerts {
-  const seen = new Map<AlertName, { since: number; count: number }>()
+  const counts = new Map<AlertName, { since: number; count: number }>()
 
   function record(what: AlertName) {
     const { count, periodMs, sentence } = alarms[what]
-    const before = seen.get(what)
+    const before = counts.get(what)
     const isOver = !before || now() - before.since >= periodMs
     const current = isOver ? { since: now(), count: 1 } : { ...before, count: before.count + 1 }
-    seen.set(what, current)
+    counts.set(what, current)
     if (current.count === count) log.warn({ alarm: what, count }, sentence)
   }
 

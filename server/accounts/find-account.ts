@@ -61,9 +61,9 @@ async function readAccount(
   findUser: typeof userById,
 ): Promise<Account | undefined> {
   const session = await sessionById.first(database, { id: sessionId })
-  const found = session && (await findUser.first(database, { id: session.userId }))
-  if (!found) return undefined
-  const { codeUntil, ...user } = found
+  const account = session && (await findUser.first(database, { id: session.userId }))
+  if (!account) return undefined
+  const { codeUntil, ...user } = account
   const owner = requestedAt(codeUntil, REAUTHENTICATION_LIFE_MS)
   const pending: PendingRequests = { owner, factors: new Map() }
   const rows = await factorsOf.all(database, { id: user.id })

@@ -100,8 +100,8 @@ function signUpsOf(database: Reader, email: string) {
 
 /** Whether any sign-up of an address, in any state, has this very password. */
 export async function wasSignedUpWith(database: Reader, email: string, passwordHash: string) {
-  const found = database.selectFrom('pendingAccounts').select('id').where('email', '=', email)
-  return (await found.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined
+  const pending = database.selectFrom('pendingAccounts').select('id').where('email', '=', email)
+  return (await pending.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined
 }
 
 export function isPendingAlive({ tokenHash: hash, expiresAt: end }: PendingAccount, now: number) {

@@ -50,17 +50,17 @@ export async function beginSession(
 }
 
 async function rememberDevice(tx: Writer, userId: string, device: string, now: number) {
-  const seen = { lastSeenAt: now }
+  const sighting = { lastSeenAt: now }
   const updated = await tx
     .updateTable('signInDevices')
-    .set(seen)
+    .set(sighting)
     .where('userId', '=', userId)
     .where('device', '=', device)
     .executeTakeFirst()
   if (updated.numUpdatedRows > 0) return false
   await tx
     .insertInto('signInDevices')
-    .values({ userId, device, ...seen })
+    .values({ userId, device, ...sighting })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return true

@@ -41,8 +41,8 @@ describe('a new visitor', () => {
 
     const { browser: other, error: refused } = await signIn()
     expect(refused).toBeNull()
-    const { data: found } = await other.getUser()
-    expect(found.user?.identities).toHaveLength(1)
+    const { data: fetched } = await other.getUser()
+    expect(fetched.user?.identities).toHaveLength(1)
   })
 })
 

@@ -45,8 +45,11 @@ export function credentialOf<Response extends v.ObjectEntries>(response: Respons
 }
 
 /** @throws ApiError unless it is a credential */
-export function readCredential<Schema extends v.GenericSchema>(schema: Schema, given: unknown) {
-  const { success, output } = v.safeParse(schema, given)
+export function readCredential<Schema extends v.GenericSchema>(
+  schema: Schema,
+  credential: unknown,
+) {
+  const { success, output } = v.safeParse(schema, credential)
   if (success) return output
   throw passkeyInvalid()
 }

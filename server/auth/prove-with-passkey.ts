@@ -35,10 +35,10 @@ export async function beginPasskeyProof(context: CallerContext, services: Servic
 export async function proveWithPasskey(context: CallerContext, services: Services) {
   const { database, now } = services
   const { caller } = context
-  const { challengeId: id, credential: given } = await readAnswer(context)
+  const { challengeId: id, credential: credentialInput } = await readAnswer(context)
   const expected = { id, kind: 'passkey_authentication', sessionId: caller.session.id } as const
   const challenge = await spendChallenge(expected, services)
-  const credential = readCredential(passkeyAnswer, given)
+  const credential = readCredential(passkeyAnswer, credentialInput)
   const passkeys = await findPasskeys(database.read, caller.user.id)
   const passkey = passkeys.find(({ credentialId }) => credentialId === credential.id)
   if (!passkey) throw passkeyInvalid()

@@ -124,9 +124,9 @@ export async function verifyRecoveryCode(context: CallerContext, services: Servi
 }
 
 /** Recovery codes stand in for an authenticator app: there are none without one. */
-async function proveToChange({ caller }: CallerContext, given: Proof, services: Services) {
+async function proveToChange({ caller }: CallerContext, input: Proof, services: Services) {
   if (!caller.factors.some(isVerified)) throw change.refuseWithoutFactor()
-  const shown = await requireProof(change, caller, given, services)
+  const shown = await requireProof(change, caller, input, services)
   return { ...caller, shown }
 }
 

@@ -44,8 +44,8 @@ export async function beginPasskey(context: CallerContext, services: Services) {
   const { database, settings, shopWords, now } = services
   const { caller } = context
   const { user, session } = caller
-  const given = await readBody(context, proof)
-  const shown = await requireProof(accountChanges.addPasskey, caller, given, services)
+  const body = await readBody(context, proof)
+  const shown = await requireProof(accountChanges.addPasskey, caller, body, services)
   const passkeys = await findPasskeys(database.read, user.id)
   refuseOneTooMany(passkeys)
 
@@ -79,10 +79,10 @@ export async function addOwnPasskey(context: CallerContext, services: Services) 
   const { database, settings, now } = services
   const { caller } = context
   const { user: owner, session } = caller
-  const { challengeId, credential: given } = await readAnswer(context)
+  const { challengeId, credential: response } = await readAnswer(context)
   const expected = { id: challengeId, kind: 'passkey_registration', sessionId: session.id } as const
   const expectedChallenge = await spendChallenge(expected, services)
-  const credential = readCredential(made, given)
+  const credential = readCredential(made, response)
 
   if (!(await isUnattested(credential.response.attestationObject))) throw passkeyInvalid()
   const { verifyRegistrationResponse } = await readWebauthn()

@@ -42,10 +42,10 @@ export async function beginPasskeySignIn(_context: RequestContext, services: Ser
 
 export async function signInWithPasskey(context: RequestContext, services: Services) {
   const { database, now } = services
-  const { challengeId, credential: given } = await readAnswer(context)
+  const { challengeId, credential: credentialInput } = await readAnswer(context)
   const expected = { id: challengeId, kind: 'passkey_authentication', sessionId: null } as const
   const challenge = await spendChallenge(expected, services)
-  const credential = readCredential(passkeyAnswer, given)
+  const credential = readCredential(passkeyAnswer, credentialInput)
   const passkey = await findPasskeyByCredential(database.read, credential.id)
   const handle = passkey && Buffer.from(passkey.userId).toString('base64url')
   if (!passkey || (credential.response.userHandle ?? handle) !== handle) throw passkeyInvalid()

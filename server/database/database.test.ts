@@ -116,14 +116,14 @@ describe('a transaction’s deferred work', () => {
   })
 
   it('runs last for a row that every change writes to', async () => {
-    let found: unknown
+    let rows: unknown
     await database.write(async (tx) => {
       lastBeforeCommit(tx, async () => {
-        found = await tx.selectFrom('linkRequests').select('id').execute()
+        rows = await tx.selectFrom('linkRequests').select('id').execute()
       })
       beforeCommit(tx, () => tx.insertInto('linkRequests').values(request('1')).execute())
     })
-    expect(found).toEqual([{ id: '1' }])
+    expect(rows).toEqual([{ id: '1' }])
   })
 
   it('is rolled back with it, and nothing follows', async () => {

@@ -54,12 +54,12 @@ it('finds values by lists of any length', async () => {
     ),
   )
   for (const names of [[], HARD.slice(0, 1), HARD]) {
-    const found = await database.read
+    const rows = await database.read
       .selectFrom('shopSettings')
       .select('name')
       .where(isOneOf(database.read, 'name', names))
       .execute()
-    expect(found.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   }
 })
 
@@ -68,12 +68,12 @@ it('finds numbers by a list of any length', async () => {
   await database.write((tx) => insertMany(tx, 'shopSettings', settings))
   for (const wanted of [[], settings.slice(1, 3)]) {
     const numbers = wanted.map(({ changedAt }) => changedAt)
-    const found = await database.read
+    const rows = await database.read
       .selectFrom('shopSettings')
       .select('changedAt')
       .where(isOneOf(database.read, 'changedAt', numbers))
       .orderBy('changedAt')
       .execute()
-    expect(found.map(({ changedAt }) => changedAt)).toEqual(numbers)
+    expect(rows.map(({ changedAt }) => changedAt)).toEqual(numbers)
   }
 })

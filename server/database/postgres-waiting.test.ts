@@ -25,8 +25,8 @@ it('a transaction on one limit does not delay others', async () => {
   })
   await started.promise
   await limits.insertInto('limits').values({ key: 'short', fullAt: 1 }).execute()
-  const seen = await limits.selectFrom('limits').select('key').execute()
-  expect(seen).toEqual([{ key: 'short' }])
+  const keys = await limits.selectFrom('limits').select('key').execute()
+  expect(keys).toEqual([{ key: 'short' }])
   end.resolve()
   await long
 })

@@ -71,12 +71,12 @@ async function readApplied<Tables>(database: Kysely<Tables>): Promise<Version> {
 }
 
 async function readTables<Tables>(database: Kysely<Tables>) {
-  const found = isPostgres(database)
+  const tables = isPostgres(database)
     ? sql<{ name: string }>`
         select tablename as name from pg_tables
         where schemaname = current_schema() and tablename in (${RECORDS}, ${FIRST_TABLE})`
     : sql<{ name: string }>`
         select name from sqlite_schema where name in (${RECORDS}, ${FIRST_TABLE})`
-  const { rows } = await found.execute(database)
+  const { rows } = await tables.execute(database)
   return rows.map(({ name }) => name)
 }

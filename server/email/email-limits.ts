@@ -113,10 +113,10 @@ function asLost(limit: Limit) {
 }
 
 async function isKnownAddress({ read }: Services['database'], addresses: string[]) {
-  const found = await Array.fromAsync(['users', 'customers'] as const, (table) =>
+  const matches = await Array.fromAsync(['users', 'customers'] as const, (table) =>
     read.selectFrom(table).select('id').where('email', 'in', addresses).limit(1).execute(),
   )
-  return found.flat().length > 0
+  return matches.flat().length > 0
 }
 
 /** `ann+shop@example.com` and `ann@example.com` are one mailbox; Gmail ignores dots too. */

@@ -44,16 +44,16 @@ describe('a mail server', () => {
   })
 
   it('receives the user name and password of SMTP_URL', async () => {
-    const seen: unknown[] = []
+    const commands: unknown[] = []
     const { port } = await start({
       onAuth({ username, password }, _session, done) {
-        seen.push([username, password])
+        commands.push([username, password])
         done(null, { user: username })
       },
       allowInsecureAuth: true,
     })
     await send(`smtp://shop%40x:p%2Fss%3A@127.0.0.1:${port}`)
-    expect(seen).toEqual([['shop@x', 'p/ss:']])
+    expect(commands).toEqual([['shop@x', 'p/ss:']])
   })
 
   it('refuses an email for good by 5xx about recipient, sender or content', async () => {

@@ -18,8 +18,8 @@ export async function isStillTrue(
       return (await findBooked(read, visit)) !== undefined
     }
     case 'visit-conflict': {
-      const found = await findBooked(read, visit)
-      return found !== undefined && isInConflict(found.slotAt, shop, shop.booking)
+      const booked = await findBooked(read, visit)
+      return booked !== undefined && isInConflict(booked.slotAt, shop, shop.booking)
     }
     case 'account-invitation': {
       const { customer } = facts

@@ -45,24 +45,24 @@ export async function importCustomers(
   const services = { facts, now: () => Date.now() }
   const shop = { facts, today: today(services) }
   const bytes = await readBytes(file)
-  const found = await readCustomers(bytes, { ...(order && { order }), accepted }, shop)
+  const list = await readCustomers(bytes, { ...(order && { order }), accepted }, shop)
   return writeBesideServer(readSettings(environment), 'import-customers', async (tx) => {
-    const customers = found.rows.flatMap(({ customer }) => customer ?? [])
+    const customers = list.rows.flatMap(({ customer }) => customer ?? [])
     const boxes = customers.map(({ box }) => box)
-    const digests = found.rows.flatMap(({ digest }) => digest ?? [])
+    const digests = list.rows.flatMap(({ digest }) => digest ?? [])
     const comparison = await compareWithShop(tx, { boxes, digests }, shop.today)
-    const rows = classifyRows(found.rows, comparison, shop.today)
+    const rows = classifyRows(list.rows, comparison, shop.today)
     const counts = countRows(rows)
     const leftOut = counts.refused + counts.toCheck
-    if (counts.ready === 0 && counts.here > 0) return formatPreview(found, rows, words.nothingNew)
-    if (!isWritten) return formatPreview(found, rows, words.dry)
+    if (counts.ready === 0 && counts.here > 0) return formatPreview(list, rows, words.nothingNew)
+    if (!isWritten) return formatPreview(list, rows, words.dry)
     if (counts.ready === 0 || (leftOut > 0 && !leavesOut))
-      return formatPreview(found, rows, words.faulty)
+      return formatPreview(list, rows, words.faulty)
     const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
     const prepared = await prepareImport(ready, { id: randomUUID(), by: OPERATOR }, services)
-    const report = { digest: await sha256(bytes), leftOut, remarks: found.accepted }
+    const report = { digest: await sha256(bytes), leftOut, remarks: list.accepted }
     await takeOver(tx, prepared, report, OPERATOR, services)
-    return formatPreview(found, rows, words.done)
+    return formatPreview(list, rows, words.done)
   })
 }
 
@@ -101,9 +101,9 @@ function isRemark(code: string) {
 }
 
 async function readBytes(file: string) {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) throw new Error(interpolate(words.unread, { file }))
-  if (found.size > MAX_FILE_BYTES) throw new Error(interpolate(words.large, { file }))
+  const stats = await stat(file).catch(() => null)
+  if (!stats?.isFile()) throw new Error(interpolate(words.unread, { file }))
+  if (stats.size > MAX_FILE_BYTES) throw new Error(interpolate(words.large, { file }))
   return new Uint8Array(await readFile(file))
 }
 
@@ -113,13 +113,13 @@ async function readCustomers(
   choices: ImportChoices,
   shop: ImportShop,
 ) {
-  const found = await readSheets(bytes)
+  const list = await readSheets(bytes)
     .then((file) => readImport(file, choices, shop))
     .catch((error: unknown) => {
       if (!(error instanceof FileFault)) throw error
       throw new Error(interpolate(importFaults[error.fault], error.values), { cause: error })
     })
-  const { columns, missing, isOrderOpen } = found
+  const { columns, missing, isOrderOpen } = list
   const refused = columns.find(({ refusedBy }) => refusedBy)
   if (refused) throw new Error(interpolate(words.refused, { name: refused.name }))
   if (missing.length > 0)
@@ -135,7 +135,7 @@ async function readCustomers(
     }
     throw new Error(interpolate(words.rival, values))
   }
-  return found
+  return list
 }
 
 function formatPreview({ notes, columns }: ReadImport, rows: ClassifiedRow[], end: string) {

@@ -28,21 +28,21 @@ export function readTable(table: TableName) {
     const isCounted = COUNT_PREFERENCE.test(headers.get('prefer') ?? '')
     const { columns, holds, compare, limit, offset } = readQuery(context.query, table)
 
-    const found = (await fetchRows(services.database.read, table)).filter(holds)
-    if (isCounted && offset > found.length) {
-      const details = errors.offsetBeyond(offset, found.length)
+    const matching = (await fetchRows(services.database.read, table)).filter(holds)
+    if (isCounted && offset > matching.length) {
+      const details = errors.offsetBeyond(offset, matching.length)
       throw new ApiError(416, 'PGRST103', errors.rangeNotSatisfiable, { details })
     }
-    const rows = found
+    const rows = matching
       .toSorted(compare)
       .slice(offset, offset + limit)
       .map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
     const range = rows.length > 0 ? `${offset}-${offset + rows.length - 1}` : '*'
     return Response.json(isSingle ? onlyOne(rows) : rows, {
-      status: isCounted && rows.length < found.length ? 206 : 200,
+      status: isCounted && rows.length < matching.length ? 206 : 200,
       headers: {
         'Content-Type': type,
-        'Content-Range': `${range}/${isCounted ? found.length : '*'}`,
+        'Content-Range': `${range}/${isCounted ? matching.length : '*'}`,
         ...(isCounted && { 'Preference-Applied': 'count=exact' }),
       },
     })

@@ -27,9 +27,9 @@ export const getHistory: Handler<Calls['getHistory']> = async (
   const { read } = database
   const box = readNumber(wanted)
   if (!box) throw new CounterError('not_found')
-  const [, instant, seen] = MARK.exec(before) ?? []
+  const [, instant, count] = MARK.exec(before) ?? []
   const until = instant === undefined ? Number.MAX_SAFE_INTEGER : Number(instant)
-  const shown = Number(seen ?? 0)
+  const shown = Number(count ?? 0)
   const rentals = await read
     .selectFrom('rentals')
     .selectAll()

@@ -152,8 +152,8 @@ describe('the history of a box', () => {
     expect(events[2]!.by).toContain('clerk-')
     const hold = events.find((event) => event.kind === 'step' && event.action === 'hold')
     expect(hold).toMatchObject({ isCustomers: true, by: null, after: { from_on: '2026-11-05' } })
-    const given = events.find(({ kind }) => kind === 'handed-out')
-    expect(given).toMatchObject({ person: owner.name, items: 1, idType: 'passport' })
+    const handedOut = events.find(({ kind }) => kind === 'handed-out')
+    expect(handedOut).toMatchObject({ person: owner.name, items: 1, idType: 'passport' })
     expect(events.some((event) => 'item' in event && event.item.id === undone.id)).toBe(false)
   })
 

@@ -66,11 +66,11 @@ function changeThenView<Input extends object>(
     services: Services,
   ) => {
     const rental = await services.database.write(async (tx) => {
-      const found = await lockRental(tx, input.mailbox)
-      if (found.customerId !== caller.id) throw new CounterError('not_found')
-      if (!found.startedOn || found.closedOn) throw new CounterError('not_active')
-      await work({ tx, by, services }, found, input)
-      return found
+      const mailbox = await lockRental(tx, input.mailbox)
+      if (mailbox.customerId !== caller.id) throw new CounterError('not_found')
+      if (!mailbox.startedOn || mailbox.closedOn) throw new CounterError('not_active')
+      await work({ tx, by, services }, mailbox, input)
+      return mailbox
     })
     return loadMailbox(rental, services)
   }

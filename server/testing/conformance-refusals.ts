@@ -29,7 +29,7 @@ const { email, password } = ann
 const NO_CREDENTIALS = 'You must provide either an email or phone number and a password'
 const challenge = 'c'.repeat(43)
 const signIn = (body: unknown): Say => post('token?grant_type=password', body)
-const signUp = (given: string) => post('signup', { email: 'a@example.com', password: given })
+const signUp = (chosen: string) => post('signup', { email: 'a@example.com', password: chosen })
 const recover = (more: object) => post('recover', { email: 'a@example.com', ...more })
 const refresh = (refresh_token: string) =>
   ['token?grant_type=refresh_token', { body: { refresh_token } }] as const

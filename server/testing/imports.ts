@@ -19,14 +19,14 @@ type Caller = { server: Pick<Reach, 'ask'>; token: string; shop?: ImportShop }
 export async function checkSheet(by: Caller, text: string, choices: ImportChoices = {}) {
   const { shop = TEST_SHOP } = by
   const bytes = new TextEncoder().encode(text)
-  const found = await readImport(await readFile(bytes), choices, shop)
-  const customers = found.rows.flatMap(({ customer }) => customer ?? [])
+  const list = await readImport(await readFile(bytes), choices, shop)
+  const customers = list.rows.flatMap(({ customer }) => customer ?? [])
   const compared = await call(by, 'POST', 'staff/imports/compare', {
     boxes: customers.map(({ box }) => box),
-    digests: found.rows.flatMap(({ digest }) => digest ?? []),
+    digests: list.rows.flatMap(({ digest }) => digest ?? []),
   })
-  const rows = classifyRows(found.rows, compared.body, shop.today)
-  return { ...found, rows, digest: await sha256(bytes) }
+  const rows = classifyRows(list.rows, compared.body, shop.today)
+  return { ...list, rows, digest: await sha256(bytes) }
 }
 
 export async function takeSheet(by: Caller, text: string, more: object = {}) {

@@ -90,7 +90,7 @@ export async function startServer({
   }
 
   async function linkTo(address: string, kind: Email['kind']) {
-    const email = (await emailsTo(address)).findLast((found) => found.kind === kind)
+    const email = (await emailsTo(address)).findLast((candidate) => candidate.kind === kind)
     if (!email || !('token' in email)) throw new Error(`No letter ${kind} to ${address}`)
     return email.token
   }

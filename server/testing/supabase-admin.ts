@@ -39,10 +39,10 @@ export async function startSupabase({
     if (headers.authorization !== `Bearer ${secretKey}`) return [403, refuse('not_admin')] as const
     if (method === 'POST' && url === USERS) return create(JSON.parse(content))
     const id = decodeURIComponent(url.slice(USERS.length + 1))
-    const found = accounts.get(id)
-    if (!found) return [404, refuse('user_not_found')] as const
+    const account = accounts.get(id)
+    if (!account) return [404, refuse('user_not_found')] as const
     if (method === 'DELETE') accounts.delete(id)
-    return [200, found] as const
+    return [200, account] as const
   }
 
   function create(wanted: NewAccount) {

@@ -41,8 +41,8 @@ export async function fillInVersion(
 }
 
 export function preconditionsOf(method: string, route: string) {
-  const found = changeCalls.find((call) => call.method === method && call.path.test(route))
-  return found?.preconditionsOf ?? []
+  const changeCall = changeCalls.find((call) => call.method === method && call.path.test(route))
+  return changeCall?.preconditionsOf ?? []
 }
 
 const changeCalls = Object.values(calls)
@@ -57,16 +57,16 @@ const changeCalls = Object.values(calls)
 
 function paramsOf(method: string, path: string): Fields | undefined {
   for (const call of changeCalls) {
-    const found = call.method === method ? call.path.exec(path) : null
-    if (found) return found.groups ?? {}
+    const match = call.method === method ? call.path.exec(path) : null
+    if (match) return match.groups ?? {}
   }
   return undefined
 }
 
 async function readVersion({ database: { read } }: TestServer, input: Fields) {
-  const found = await findSubject(read, input)
-  if (!found) return ''
-  const { applicationId, rentalId } = found
+  const subject = await findSubject(read, input)
+  if (!subject) return ''
+  const { applicationId, rentalId } = subject
   const [application, rental] = await Promise.all([
     read
       .selectFrom('applications')

@@ -69,9 +69,9 @@ export function swollenWorkbook({ size, declared }: { size: number; declared: nu
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   const [central, local] = [0x02014b50, 0x04034b50]
   for (let at = 0; at < bytes.length - 4; at += 1) {
-    const found = view.getUint32(at, true)
-    if (found === central) view.setUint32(at + 24, declared, true)
-    if (found === local) view.setUint32(at + 22, declared, true)
+    const signature = view.getUint32(at, true)
+    if (signature === central) view.setUint32(at + 24, declared, true)
+    if (signature === local) view.setUint32(at + 22, declared, true)
   }
   return bytes
 }

@@ -111,13 +111,13 @@ describe('every command of package.json', () => {
     const tried = Object.entries(cases()).flatMap(([name, { words, ...rest }]) =>
       words ? [{ name, words, ...rest }] : [],
     )
-    const found = await inParallel(tried, AT_ONCE, async ({ name, words, env }) => {
+    const results = await inParallel(tried, AT_ONCE, async ({ name, words, env }) => {
       const operation = commandNames.find((one) => one === name && one !== AS_SCRIPT)
       if (!operation) return run(name, words, env)
       const { code: status, output } = await runCommand(operation, words, site, env)
       return { name, status, said: output }
     })
-    expect(found).toEqual(
+    expect(results).toEqual(
       tried.map(({ name, status = 0, says = /./ }) => ({
         name,
         status,
@@ -128,13 +128,13 @@ describe('every command of package.json', () => {
 
   it('refuses an unknown argument with one sentence', { timeout: TIMEOUT_MS }, async () => {
     const names = Object.keys(cases())
-    const found = await inParallel(names, AT_ONCE, async (name) => {
+    const results = await inParallel(names, AT_ONCE, async (name) => {
       const operation = commandNames.find((one) => one === name)
       if (!operation) return run(name, [WRONG])
       const { code: status, output } = await runCommand(operation, [WRONG], site)
       return { name, status, said: output }
     })
     const said = expect.stringMatching(/^[^\n]{10,250}\n$/)
-    expect(found).toEqual(names.map((name) => ({ name, status: 1, said })))
+    expect(results).toEqual(names.map((name) => ({ name, status: 1, said })))
   })
 })

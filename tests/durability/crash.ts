@@ -178,8 +178,8 @@ async function openAndEndSession(call: Wire, story: Story) {
 
 async function linkTo({ url, emails }: ServerProcess, email: string) {
   for (;;) {
-    const found = (await emails(email)).at(-1)
-    const [, token] = found?.match(/token_hash=([\w-]+)/) ?? []
+    const latest = (await emails(email)).at(-1)
+    const [, token] = latest?.match(/token_hash=([\w-]+)/) ?? []
     if (token) return token
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
     await fetch(`${url}/health/alive`)

@@ -118,8 +118,8 @@ async function run(page: Page, within: string, options: object, without: string[
           preload: false,
           resultTypes: ['violations'],
         }
-        const found = await tools.axe?.run({ include: [include], exclude }, axeOptions)
-        return found?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+        const results = await tools.axe?.run({ include: [include], exclude }, axeOptions)
+        return results?.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
       },
       [within, without, options] as const,
     )

@@ -23,8 +23,8 @@ export async function watchShifts(page: Page, start = '/') {
     const tell = ({ node, previousRect, currentRect }: ShiftSource) => {
       const place = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`
       const element = node instanceof Element ? node : node?.parentElement
-      const found = element?.outerHTML.slice(0, 200) ?? 'what is gone'
-      return `${found}: ${place(previousRect)} to ${place(currentRect)}`
+      const html = element?.outerHTML.slice(0, 200) ?? 'what is gone'
+      return `${html}: ${place(previousRect)} to ${place(currentRect)}`
     }
     // A space at the end of a partial line has no width; Chromium reports it as moved later.
     const isSpace = ({ node }: ShiftSource) => node instanceof Text && node.data.trim() === ''
@@ -48,15 +48,15 @@ export function expectNoOverflow(page: Page) {
 }
 
 export async function expectReadable(page: Page) {
-  const found = await page.evaluate(findUnreadable)
+  const unreadable = await page.evaluate(findUnreadable)
   const outOfReach = await page.evaluate(findOutOfReach)
   const name = [new URL(page.url()).pathname, page.viewportSize()?.width]
-  expect.soft([...name, ...found, ...outOfReach]).toEqual(name)
+  expect.soft([...name, ...unreadable, ...outOfReach]).toEqual(name)
 }
 
 function findUnreadable() {
   const OVERLAP_PX = 3
-  const found: string[] = []
+  const problems: string[] = []
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) {
     const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth
@@ -64,7 +64,7 @@ function findUnreadable() {
       (element) =>
         element.checkVisibility() && isWide(element) && ![...element.children].some(isWide),
     )
-    found.push(
+    problems.push(
       `${scrollWidth} wide: ${wide.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' ')}`,
     )
   }
@@ -85,7 +85,7 @@ function findUnreadable() {
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
     if (lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)) {
-      found.push(`out of the window: ${name(node.data)}`)
+      problems.push(`out of the window: ${name(node.data)}`)
     }
     if (!parent.closest('header')) texts.push({ node, lines })
   }
@@ -99,10 +99,11 @@ function findUnreadable() {
           return across > OVERLAP_PX && down > Math.min(a.height, b.height) / 2
         }),
       )
-      if (isOver) found.push(`on each other: ${name(one.node.data)} and ${name(other.node.data)}`)
+      if (isOver)
+        problems.push(`on each other: ${name(one.node.data)} and ${name(other.node.data)}`)
     }
   }
-  return found
+  return problems
 }
 
 /**
@@ -127,7 +128,7 @@ export function findRunTogether(within: string) {
     return false
   }
   const root = document.querySelector(within) ?? document.body
-  const found: string[] = []
+  const pairs: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL)
   let before: Text | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -142,9 +143,9 @@ export function findRunTogether(within: string) {
     if (!one || !/[\p{L}\p{N}.,!?)%]$/u.test(one.data)) continue
     if (!/^[\p{L}\p{N}$(¿¡+]/u.test(other.data)) continue
     if (isBetween(one.parentElement, other) || isBetween(other.parentElement, one)) continue
-    found.push(`${one.data}|${other.data}`)
+    pairs.push(`${one.data}|${other.data}`)
   }
-  return found
+  return pairs
 }
 
 function findOutOfReach() {
@@ -160,7 +161,7 @@ function findOutOfReach() {
     const next = row.querySelector(':scope > :nth-child(2)')?.getBoundingClientRect().left
     return next !== undefined && next < row.getBoundingClientRect().right - PEEK_PX
   }
-  const found: string[] = []
+  const problems: string[] = []
   for (const element of document.querySelectorAll('body *')) {
     const { color, overflowX, textIndent } = getComputedStyle(element)
     // Behind a picture or without color: for screen readers.
@@ -168,17 +169,17 @@ function findOutOfReach() {
     if (overflowX === 'visible' || isForEar || !isCut(element)) continue
     if (element.matches('input, select, textarea, [role=img]')) continue
     if (element.matches('.snap-x') && showsMore(element)) continue
-    found.push(`cut off: ${name(element)}`)
+    problems.push(`cut off: ${name(element)}`)
   }
   const fields = [...document.querySelectorAll(FIELDS)].filter((field) => field.checkVisibility())
   const edges = fields.map((field) => field.getBoundingClientRect())
   for (const [at, field] of fields.entries()) {
     const [{ top, bottom } = { top: 0, bottom: 0 }, next] = [edges[at], edges[at + 1]]
     if (next && next.height > 0 && next.top < bottom - 1 && next.bottom > top + 1) {
-      found.push(`beside the next: ${name(field)}`)
+      problems.push(`beside the next: ${name(field)}`)
     }
   }
-  return found
+  return problems
 }
 
 export async function expectPrinted(page: Page, text: string, times: number) {

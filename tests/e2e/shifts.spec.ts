@@ -62,10 +62,10 @@ test('the opening sign keeps its place on each day of a week', async ({ page }) 
 test('hardly anything moves when the font arrives after the text', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.addInitScript(() => {
-    const seen: number[] = []
-    ;(window as Watched).shifts = seen
+    const shifts: number[] = []
+    ;(window as Watched).shifts = shifts
     new PerformanceObserver((list) => {
-      seen.push(...list.getEntries().map((entry) => (entry as Shift).value))
+      shifts.push(...list.getEntries().map((entry) => (entry as Shift).value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const path of ['/', '/services/tax/tax-planning', '/blog/which-ids-count', '/about']) {

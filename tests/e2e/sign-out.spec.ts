@@ -96,7 +96,7 @@ async function leftIn(page: Page, pieces: string[] = []) {
 
 async function collectTexts() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-  const found: Record<string, string> = {
+  const stores: Record<string, string> = {
     localStorage: JSON.stringify({ ...localStorage }),
     sessionStorage: JSON.stringify({ ...sessionStorage }),
     cookies: document.cookie,
@@ -110,18 +110,18 @@ async function collectTexts() {
       .join(' '),
   }
   for (const key of Object.keys({ ...localStorage, ...sessionStorage }))
-    found[`key of a storage, ${key}`] = key
-  for (const name of await caches.keys()) found[`key of a cache, ${name}`] = name
+    stores[`key of a storage, ${key}`] = key
+  for (const name of await caches.keys()) stores[`key of a cache, ${name}`] = name
   for (const { name = '' } of await indexedDB.databases()) {
-    found[`key of a database, ${name}`] = name
+    stores[`key of a database, ${name}`] = name
     const opening = indexedDB.open(name)
     await new Promise((resolve) => opening.addEventListener('success', resolve))
     for (const store of opening.result.objectStoreNames) {
       const request = opening.result.transaction(store).objectStore(store).getAll()
       await new Promise((resolve) => request.addEventListener('success', resolve))
-      found[`IndexedDB ${name}, ${store}`] = JSON.stringify(request.result)
+      stores[`IndexedDB ${name}, ${store}`] = JSON.stringify(request.result)
     }
     opening.result.close()
   }
-  return found
+  return stores
 }

@@ -71,8 +71,8 @@ async function findUndeclared(context: BrowserContext) {
     ),
   )
   const cookies = await context.cookies()
-  const found = new Set([...names.flat(), ...cookies.map(({ name }) => `cookie ${name}`)])
-  return [...found].filter((name) => !declared.some((key) => key.test(name)))
+  const stored = new Set([...names.flat(), ...cookies.map(({ name }) => `cookie ${name}`)])
+  return [...stored].filter((name) => !declared.some((key) => key.test(name)))
 }
 
 /** A shop of its own for tests that change settings for all customers. */

@@ -189,8 +189,8 @@ test('in a long document pages are turned, zoomed, and rendered when near', asyn
   const width = async () => (await sheet(page, 4).boundingBox())?.width ?? 0
   const density = () =>
     page.evaluate(() => {
-      const seen = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
-      const canvas = seen.find((element) => element instanceof HTMLCanvasElement)
+      const elements = document.elementsFromPoint(innerWidth / 2, innerHeight / 2)
+      const canvas = elements.find((element) => element instanceof HTMLCanvasElement)
       return canvas ? canvas.width / canvas.getBoundingClientRect().width : 0
     })
   await expect.poll(width).toBeGreaterThan(0)

@@ -54,18 +54,18 @@ test('a plain click opens the viewer; every exit returns', async ({ page }) => {
   expect(page.url()).toBe(address)
 
   await expect(sheet(page, 1)).toBeVisible()
-  const seen: string[] = []
-  const isRound = () => seen.indexOf('Open in a new tab') < seen.lastIndexOf('Open in a new tab')
-  while (!isRound() && seen.length < MAX_STOPS) {
+  const names: string[] = []
+  const isRound = () => names.indexOf('Open in a new tab') < names.lastIndexOf('Open in a new tab')
+  while (!isRound() && names.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const { activeElement: at } = document
       return [at === document.body || Boolean(at?.closest('dialog')), at?.ariaLabel ?? ''] as const
     })
     expect(focused[0]).toBe(true)
-    seen.push(focused[1])
+    names.push(focused[1])
   }
-  for (const name of ['Page', 'Zoom in', 'Download']) expect(seen).toContain(name)
+  for (const name of ['Page', 'Zoom in', 'Download']) expect(names).toContain(name)
   await page.mouse.move(400, 400)
   await page.mouse.wheel(0, 6_000)
   await page.keyboard.press('End')

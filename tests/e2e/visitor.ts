@@ -58,9 +58,9 @@ export function makeAccount(site: ServerProcess, { email, ...fields }: Person) {
 }
 
 export async function linkMailedTo({ emails }: ServerProcess, address: string, after = 0) {
-  let found: string[] = []
-  await until(async () => (found = await emails(address)).length > after, EMAIL_TIMEOUT_MS)
-  const [link] = found.at(-1)?.match(/https?:\/\/\S*token_hash=\S+/) ?? []
+  let received: string[] = []
+  await until(async () => (received = await emails(address)).length > after, EMAIL_TIMEOUT_MS)
+  const [link] = received.at(-1)?.match(/https?:\/\/\S*token_hash=\S+/) ?? []
   if (!link) throw new Error('The newest email holds no link')
   return link
 }

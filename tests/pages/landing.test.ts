@@ -34,8 +34,8 @@ const section = (id: string) => textOf(select(served.page('/'), `#${id}`))
 describe('the landing page', () => {
   it('has the specification’s sections in order, under one first heading', () => {
     const page = served.page('/')
-    const found = selectAll(page, SECTIONS.map((id) => `#${id}`).join(','))
-    expect(found.map(({ id }) => id)).toEqual(SECTIONS)
+    const sections = selectAll(page, SECTIONS.map((id) => `#${id}`).join(','))
+    expect(sections.map(({ id }) => id)).toEqual(SECTIONS)
     expect(selectAll(page, 'main h1, main h2, main h3')[0]?.tagName).toBe('H1')
   })
 

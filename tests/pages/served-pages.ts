@@ -48,9 +48,9 @@ function readPage(path: string, headers: Headers, html: string): ServedPage {
 }
 
 export function select(within: ParentNode, selector: string): Element {
-  const found = within.querySelector(selector)
-  if (!found) throw new Error(`Nothing is ${selector}`)
-  return found
+  const element = within.querySelector(selector)
+  if (!element) throw new Error(`Nothing is ${selector}`)
+  return element
 }
 
 export function selectAll(within: ParentNode, selector: string): Element[] {

@@ -28,10 +28,10 @@ it('every page has nested headings, and names for all controls and pictures', ()
       lists: selectAll(document, ':is(ul, ol) > :not(li, script, template)'),
       terms: selectAll(document, 'dl > :not(dt, dd, div, script, template)'),
     }
-    const found = Object.entries(problems).flatMap(([kind, all]) =>
+    const messages = Object.entries(problems).flatMap(([kind, all]) =>
       all.map((one) => `${kind}: ${typeof one === 'object' ? one.outerHTML.slice(0, 160) : one}`),
     )
-    expect([path, ...found]).toEqual([path])
+    expect([path, ...messages]).toEqual([path])
   }
 })
 

@@ -103,7 +103,7 @@ describe('the page of a service', () => {
       const trail = partUnder(document, 'Breadcrumb')
       const levels = selectAll(main, 'h1, h2, h3, h4').map(({ tagName }) => Number(tagName[1]))
       const leaps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
-      const seen = {
+      const visible = {
         title: textOf(select(document, 'h1')),
         name: textOf(selectAll(trail, 'li').at(-1)!),
         top: select(trail, 'a').getAttribute('href'),
@@ -118,7 +118,7 @@ describe('the page of a service', () => {
         leaps: [],
         facts: withFacts(glance).length,
       }
-      expect([path, seen]).toEqual([path, values])
+      expect([path, visible]).toEqual([path, values])
     }
   })
 

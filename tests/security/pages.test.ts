@@ -181,10 +181,10 @@ function readPolicy(text: string) {
 }
 
 function hashesOf(html: string, tag: 'script' | 'style') {
-  const found = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}\\s*>`, 'gi'))]
+  const elements = [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}\\s*>`, 'gi'))]
     .filter(([, words = '']) => !/\ssrc=|\stype="application\/(ld\+)?json"/.test(words))
     .map(([, , text = '']) => text)
-  return [...new Set(found)].map((text) => {
+  return [...new Set(elements)].map((text) => {
     const hash = createHash('sha256').update(text).digest('base64')
     return `'sha256-${hash}'`
   })

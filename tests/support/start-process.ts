@@ -128,12 +128,12 @@ export async function startProcess({
     },
     async linkTo(address: string, kind: LinkKind) {
       const link = new RegExp(String.raw`token_hash=([\w-]+)&type=${LINK_TYPES[kind]}\b`)
-      let found = ''
+      let email = ''
       await until(async () => {
-        found = link.exec((await emails(address)).toReversed().join('\n'))?.[1] ?? ''
-        return found !== ''
+        email = link.exec((await emails(address)).toReversed().join('\n'))?.[1] ?? ''
+        return email !== ''
       }, EMAIL_TIMEOUT_MS)
-      return found
+      return email
     },
     async allDelivered() {
       const sql = `select id from link_requests

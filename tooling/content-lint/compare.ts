@@ -59,9 +59,9 @@ function differenceOf(place: string, english: string, spanish: string) {
     return `Its lines must begin as in English: ${shape(english)}`
 
   const isVague = MAYBE_TWO.test(english) || MAYBE_TWO.test(spanish)
-  const [facts, translated] = [factsOf(english, 'en'), factsOf(spanish, 'es')].map((found) => {
-    if (isVague) found.delete('2')
-    return found
+  const [facts, translated] = [factsOf(english, 'en'), factsOf(spanish, 'es')].map((texts) => {
+    if (isVague) texts.delete('2')
+    return texts
   }) as [Set<string>, Set<string>]
   const names = [...keptNames].filter((name) => isNamed(name, english) && !isNamed(name, spanish))
   const lost = [...facts.difference(translated), ...names]

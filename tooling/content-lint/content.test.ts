@@ -34,8 +34,8 @@ it('uses one term for each thing in all content', async () => {
 })
 
 it('matches in Spanish, with the glossary’s terms', async () => {
-  const found = lintTranslation(await readContent('en'), await readContent('es'))
-  expect(asReport(found)).toBe('')
+  const findings = lintTranslation(await readContent('en'), await readContent('es'))
+  expect(asReport(findings)).toBe('')
 })
 
 it('also in every notice of an account’s credentials', () => {

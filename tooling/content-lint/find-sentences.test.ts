@@ -14,8 +14,8 @@ function foundIn(source: string) {
 
 it('there is no text for people outside the content', () => {
   expect(files.length).toBeGreaterThan(400)
-  const found = files.flatMap((file) => findSentences(file, readFileSync(file, 'utf8')))
-  expect(found.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+  const sentences = files.flatMap((file) => findSentences(file, readFileSync(file, 'utf8')))
+  expect(sentences.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
 })
 
 describe('finds text', () => {
@@ -34,8 +34,8 @@ describe('finds text', () => {
   })
 
   it('with its line', () => {
-    const [found] = findSentences('a.tsx', 'const a = 1\n\nconst b = <p>Hello</p>\n')
-    expect(found).toEqual({ file: 'a.tsx', line: 3, text: 'Hello' })
+    const [sentence] = findSentences('a.tsx', 'const a = 1\n\nconst b = <p>Hello</p>\n')
+    expect(sentence).toEqual({ file: 'a.tsx', line: 3, text: 'Hello' })
   })
 })
 

@@ -24,7 +24,7 @@ export function findSentences(file: string, source: string): FoundSentence[] {
   const [error] = errors
   if (error) throw new Error(`${file}: ${error.message}`)
 
-  const found = new Map<string, FoundSentence>()
+  const sentences = new Map<string, FoundSentence>()
   const skipped: ESTree.Span[] = []
   const skip = (node: ESTree.Span) => void skipped.push(node)
   const textOf = ({ start, end }: ESTree.Span) => source.slice(start, end)
@@ -34,7 +34,7 @@ export function findSentences(file: string, source: string): FoundSentence[] {
     if (skipped.some((span) => span.start <= start && end <= span.end)) return
     const text = words.trim().replaceAll(/\s+/g, ' ')
     const line = source.slice(0, start).split('\n').length
-    found.set(`${start} ${end}`, { file, line, text })
+    sentences.set(`${start} ${end}`, { file, line, text })
   }
 
   function check(node: ESTree.Node, isWords: (text: string) => boolean) {
@@ -76,7 +76,7 @@ export function findSentences(file: string, source: string): FoundSentence[] {
     },
   }).visit(program)
 
-  return [...found.values()].toSorted((one, other) => one.line - other.line)
+  return [...sentences.values()].toSorted((one, other) => one.line - other.line)
 }
 
 function literalsOf(node: ESTree.Node): (ESTree.StringLiteral | ESTree.TemplateLiteral)[] {

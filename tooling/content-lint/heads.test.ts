@@ -19,8 +19,8 @@ it.each([
     `${business.name} $1,234.56, $2.00 ${words(150)}`,
     [],
   ],
-])('reads the head of a page: %s', (_, title, description, found) => {
-  expect(findIn(`<meta name="description" content="${description}">`, title)).toEqual(found)
+])('reads the head of a page: %s', (_, title, description, expected) => {
+  expect(findIn(`<meta name="description" content="${description}">`, title)).toEqual(expected)
 })
 
 it('allows an unlisted page', () => {

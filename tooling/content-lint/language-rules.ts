@@ -148,8 +148,8 @@ const englishLeft: Rule = {
 }
 
 function isEnglish(sentence: string) {
-  const found = new Set(sentence.replaceAll(NAME, '').match(ENGLISH)).size
-  return found > 1 || found * 4 > sentence.split(/\s+/).length
+  const englishWords = new Set(sentence.replaceAll(NAME, '').match(ENGLISH)).size
+  return englishWords > 1 || englishWords * 4 > sentence.split(/\s+/).length
 }
 
 const spanishForm: Rule[] = [

@@ -35,8 +35,8 @@ export function lintWords(pages: Map<string, string>): Finding[] {
 
 function excerptOf(sentence: string, { forbidden }: Rule) {
   if (sentence.length <= MAX_SHOWN) return sentence
-  const found = typeof forbidden === 'function' ? 0 : Math.max(0, sentence.search(forbidden))
-  const start = Math.max(0, found - MAX_SHOWN / 2)
+  const position = typeof forbidden === 'function' ? 0 : Math.max(0, sentence.search(forbidden))
+  const start = Math.max(0, position - MAX_SHOWN / 2)
   return `…${sentence.slice(start, start + MAX_SHOWN)}…`
 }
 
@@ -50,9 +50,9 @@ function rememberBroken(language: Language) {
       .concat(languageRules[language].filter((rule) => breaks(rule, own)))
   }
   return (sentence: string) => {
-    const found = broken.get(sentence) ?? find(sentence)
-    broken.set(sentence, found)
-    return found
+    const violated = broken.get(sentence) ?? find(sentence)
+    broken.set(sentence, violated)
+    return violated
   }
 }
 

@@ -10,9 +10,9 @@ async function check() {
   try {
     const { findWrongFacts } = await import('./find-wrong-facts.ts')
     const { languages } = await import('#shared/language.ts')
-    const found = await findWrongFacts(process.cwd())
+    const mistakes = await findWrongFacts(process.cwd())
     process.stdout.write(languages.join(' '))
-    return found
+    return mistakes
   } catch (error) {
     const unreadable = explainUnreadable(error)
     if (!unreadable) throw error

@@ -155,16 +155,16 @@ describe('an invalid fact is reported with its file', () => {
     ],
     ['has no name here', 'app/content/es/plans.ts', { planWords: { ...facts.planWords, es: {} } }],
   ])('%s', async (what, file, change) => {
-    const found = await findWrongFacts('.', changed(change))
-    expect(found.map((each) => each.file)).toContain(file)
-    expect(found.map((each) => each.what).join(' ')).toContain(what)
+    const wrong = await findWrongFacts('.', changed(change))
+    expect(wrong.map((each) => each.file)).toContain(file)
+    expect(wrong.map((each) => each.what).join(' ')).toContain(what)
   })
 
   it('and its line', async () => {
     const business = { phone: 'none', booking: { ...facts.business.booking, capacity: 0 } }
-    const found = await findWrongFacts('.', changed({ business }))
+    const wrong = await findWrongFacts('.', changed({ business }))
     const lines = readFileSync(BUSINESS, 'utf8').split('\n')
-    expect(found.map(({ line }) => lines[line - 1]?.trim().split(':')[0])).toEqual([
+    expect(wrong.map(({ line }) => lines[line - 1]?.trim().split(':')[0])).toEqual([
       'phone',
       'capacity',
     ])
@@ -185,18 +185,18 @@ describe('a line in an owner’s file', () => {
   ])('with an amount in dollars is reported by number: %s', async (line, what) => {
     write(FEES, readFileSync(FEES, 'utf8').replace(/^ {2}(late|setup): [\d_]+,$/m, line))
     for (const file of [BUSINESS, PLANS]) write(file, readFileSync(file, 'utf8'))
-    const found = await findWrongFacts(folder)
+    const wrong = await findWrongFacts(folder)
     const lines = readFileSync(join(folder, FEES), 'utf8').split('\n')
     const expected = { file: FEES, line: 1 + lines.indexOf(line) }
-    expect(found).toEqual([{ ...expected, what: expect.stringContaining(what) }])
+    expect(wrong).toEqual([{ ...expected, what: expect.stringContaining(what) }])
   })
 
   it('is found although another fact has the same name', async () => {
     const day = { date: '2026-01-01', name: '' }
     write(BUSINESS, `const closedOn = [\n  { date: '${day.date}', name: '' },\n]\n  name: 'Joe',\n`)
     for (const file of [FEES, PLANS]) write(file, readFileSync(file, 'utf8'))
-    const found = await findWrongFacts(folder, changed({ business: { closedOn: [day] } }))
-    expect(found).toMatchObject([{ file: BUSINESS, line: 2 }])
+    const wrong = await findWrongFacts(folder, changed({ business: { closedOn: [day] } }))
+    expect(wrong).toMatchObject([{ file: BUSINESS, line: 2 }])
   })
 
   it.each([
@@ -221,11 +221,11 @@ describe('forbidden text is reported in its source, once', () => {
     ['legalName', { legalName: 'USPS-Approved Mail Inc.' }],
     ['email', { email: 'notario@shop.example.org' }],
   ])('%s: %j', async (fact, business) => {
-    const found = await findWrongFacts('.', changed({ business }))
+    const wrong = await findWrongFacts('.', changed({ business }))
     const lines = readFileSync(BUSINESS, 'utf8').split('\n')
-    expect(found).toHaveLength(1)
-    expect(lines[found[0]!.line - 1]).toContain(`  ${fact}:`)
-    expect(found[0]?.what).toContain(Object.values(business)[0])
+    expect(wrong).toHaveLength(1)
+    expect(lines[wrong[0]!.line - 1]).toContain(`  ${fact}:`)
+    expect(wrong[0]?.what).toContain(Object.values(business)[0])
   })
 
   it.each(['Center Parcel & Post', 'Tu Buzón', 'The Mail and the Box'])(

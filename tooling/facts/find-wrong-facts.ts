@@ -44,11 +44,11 @@ export async function findWrongFacts(root: string, state = facts): Promise<Wrong
     ...issuesOf(FEES, feesSchema, state.fees),
   ]
   const misread = [...decimalsIn(root, FEES), ...decimalsIn(root, PLANS)]
-  const found = wrong.length > 0 ? wrong : [...contradictionsIn(state), ...missingWordsIn(state)]
+  const results = wrong.length > 0 ? wrong : [...contradictionsIn(state), ...missingWordsIn(state)]
   // The pages' modules are read last: they assume valid facts.
   const refused =
-    found.length > 0 ? [] : [...(await takenPathsIn(state)), ...(await refusedIn(state))]
-  const placed = [...found, ...refused].map(({ file, path, what }) => ({
+    results.length > 0 ? [] : [...(await takenPathsIn(state)), ...(await refusedIn(state))]
+  const placed = [...results, ...refused].map(({ file, path, what }) => ({
     file,
     line: lineOf(root, file, path, state),
     what,
@@ -83,30 +83,30 @@ function issuesOf(file: string, schema: v.GenericSchema, value: unknown): Found[
 function contradictionsIn({ business: shop, fees: charged }: Facts): Found[] {
   const [street = '', city = ''] = shop.addressLines
   const [, zip = ''] = /([A-Z]{2} [\d-]+)$/.exec(city) ?? []
-  const found: Found[] = []
+  const contradictions: Found[] = []
   if (Boolean(unitOf(street)) !== Boolean(unitOf(shop.postalStreet))) {
     const what = `One of “${street}” and “${shop.postalStreet}” has a suite or unit: both do, or none.`
-    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+    contradictions.push({ file: BUSINESS, path: ['postalStreet'], what })
   }
   const [own, postal] = [numberOf(unitOf(street)), numberOf(unitOf(shop.postalStreet))]
   if (own && postal && own !== postal) {
     const what = `“${street}” and “${shop.postalStreet}” are not the same suite or unit.`
-    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+    contradictions.push({ file: BUSINESS, path: ['postalStreet'], what })
   }
   if (/\bP\.?M\.?B\b/i.test(`${street} ${shop.postalStreet}`)) {
     const what = 'The shop’s own street has no PMB: each customer’s number follows it.'
-    found.push({ file: BUSINESS, path: ['postalStreet'], what })
+    contradictions.push({ file: BUSINESS, path: ['postalStreet'], what })
   }
   if (!shop.postalCity.endsWith(zip)) {
     const what = `“${city}” and “${shop.postalCity}” are not the same state and ZIP code.`
-    found.push({ file: BUSINESS, path: ['postalCity'], what })
+    contradictions.push({ file: BUSINESS, path: ['postalCity'], what })
   }
   for (const term of Object.keys(charged.prepaymentDiscount)) {
     if (charged.termsInMonths.includes(Number(term))) continue
     const what = `A discount for ${term} months paid ahead needs a term of ${term} months.`
-    found.push({ file: FEES, path: ['prepaymentDiscount', term], what })
+    contradictions.push({ file: FEES, path: ['prepaymentDiscount', term], what })
   }
-  return found
+  return contradictions
 }
 
 /** `2nd Floor` and `FL 2` are the same. */

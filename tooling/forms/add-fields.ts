@@ -21,9 +21,9 @@ export async function addFields(pdf: PDFDocument) {
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   for (const place of listPlaces(pdf)) {
     const [id = '', option] = place.name.split('/')
-    const found = allItems().find(({ item }) => item.id === id)
-    if (!found) continue
-    const { item, description } = found
+    const match = allItems().find(({ item }) => item.id === id)
+    if (!match) continue
+    const { item, description } = match
     if (item.kind === 'choice') addOption(pdf, place, item, description, option ?? '')
     else addText(pdf, place, item, description, font)
   }

@@ -32,7 +32,7 @@ const [street = '', cityLine = ''] = business.addressLines
 const [city = '', region = ''] = cityLine.split(', ')
 const [state = '', zip = ''] = region.split(' ')
 const givenValues: Record<string, string> = { '2a': street, '2c': city, '2d': state, '2e': zip }
-const given = new Set(Object.values(givenValues).map(squeeze))
+const values = new Set(Object.values(givenValues).map(squeeze))
 const byPen = items.filter(({ item }) => item.kind === 'pen')
 
 const printBytes = await fillIn(PRINT)
@@ -129,7 +129,7 @@ describe('the two files', () => {
 
   it('are the same text, except for the shop’s address', () => {
     for (const [at, { read }] of print.pages.entries()) {
-      const own = read.map(squeeze).filter((text) => !given.has(text))
+      const own = read.map(squeeze).filter((text) => !values.has(text))
       expect(own.join('')).toBe(fillable.pages[at]?.read.map(squeeze).join(''))
     }
   })

@@ -29,12 +29,12 @@ export function listPlaces(pdf: PDFDocument) {
 export function listLinks(pdf: PDFDocument): PrintedLink[] {
   const pages = pdf.getPages()
   const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
-  return [...walk(tree)].map((found) => {
-    const { reference } = found
+  return [...walk(tree)].map((element) => {
+    const { reference } = element
     const annotation = pdf.context.lookup(reference, PDFDict)
     const page = pages.find((each) => each.node.Annots()?.indexOf(reference) !== undefined)
     if (!page) throw new Error(`The annotation ${reference.tag} stands on no page.`)
-    return { ...found, annotation, page, address: readAddress(annotation) }
+    return { ...element, annotation, page, address: readAddress(annotation) }
   })
 }
 

@@ -68,21 +68,21 @@ it.each([
   ['a review without a source', { reviews: [sampleReview] }, `${sampleReview?.name} has no source`],
   ['holidays', { closedOn: ready.closedOn.slice(0, 1) }, "2027-11-25', name: 'Thanksgiving"],
 ] as const)('finds %s', (_, change, what) => {
-  const found = findMissing(folderWith({ 'business.ts': '' }), TODAY, {
+  const missing = findMissing(folderWith({ 'business.ts': '' }), TODAY, {
     ...ready,
     ...change,
   } as typeof content)
-  expect(found.map((each) => each.what)).toEqual([expect.stringContaining(what)])
+  expect(missing.map((each) => each.what)).toEqual([expect.stringContaining(what)])
 })
 
 it('finds a registration without a number that is not declined', () => {
   const { notary } = content.registrations
   const registrations = { ...declined, notary: { ...notary, isDeclined: undefined } }
   const state = { ...ready, registrations } as typeof content
-  const found = () => findMissing(folderWith({}), TODAY, state).map(({ what }) => what)
-  expect(found()).toEqual([expect.stringContaining(notary.name)])
+  const missing = () => findMissing(folderWith({}), TODAY, state).map(({ what }) => what)
+  expect(missing()).toEqual([expect.stringContaining(notary.name)])
   registrations.notary = { ...notary, number: '2400000', isDeclined: undefined }
-  expect(found()).toEqual([])
+  expect(missing()).toEqual([])
 })
 
 function folderWith(files: Record<string, string>) {

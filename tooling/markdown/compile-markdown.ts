@@ -211,9 +211,9 @@ const compiled = new Map<string, Promise<string>>()
 
 function compileOnce(source: string, place: { file: string; folder: Folder }) {
   const key = `${place.file}\n${source}`
-  const found = compiled.get(key) ?? compileMarkdown(source, place)
-  compiled.set(key, found)
-  return found
+  const result = compiled.get(key) ?? compileMarkdown(source, place)
+  compiled.set(key, result)
+  return result
 }
 
 function isFolder(name: string): name is Folder {

@@ -30,8 +30,8 @@ export async function finishPage(rendered: string, context: EntryContext) {
   find(document, 'script[type=speculationrules]').textContent = speculationRules()
   if (page?.hasNoScripts) script.element.remove()
   else {
-    const given = `const page=${JSON.stringify(script.address)},atOnce=${page?.hydratesAtOnce === true},afterLoad=${JSON.stringify(afterLoad)};`
-    script.element.textContent = given + starter
+    const settings = `const page=${JSON.stringify(script.address)},atOnce=${page?.hydratesAtOnce === true},afterLoad=${JSON.stringify(afterLoad)};`
+    script.element.textContent = settings + starter
   }
   return document.toString()
 }
@@ -42,9 +42,9 @@ function pathOf({ staticHandlerContext }: EntryContext) {
 
 /** @throws Error when the build has changed the shape of its pages */
 function find(document: Document, selector: string) {
-  const found = document.querySelector(selector)
-  if (!found) throw new Error(`A page of the build has no ${selector}`)
-  return found
+  const match = document.querySelector(selector)
+  if (!match) throw new Error(`A page of the build has no ${selector}`)
+  return match
 }
 
 function element(document: Document, name: string, attributes: Record<string, string>) {

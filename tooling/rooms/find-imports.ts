@@ -16,10 +16,11 @@ const PREFIX = /^script-(text|address):/
 
 export function findImports(file: string, source: string): Import[] {
   const { program } = parseSync(file, source)
-  const found: Import[] = []
+  const imports: Import[] = []
   const add = (node: unknown, isType = false) => {
     const { value } = node as { value?: unknown }
-    if (typeof value === 'string') found.push({ written: value, to: resolve(file, value), isType })
+    if (typeof value === 'string')
+      imports.push({ written: value, to: resolve(file, value), isType })
   }
   new Visitor({
     ImportDeclaration(node) {
@@ -51,7 +52,7 @@ export function findImports(file: string, source: string): Import[] {
         add(node.arguments[0])
     },
   }).visit(program)
-  return found
+  return imports
 }
 
 function resolve(file: string, written: string): string | null {

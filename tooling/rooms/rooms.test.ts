@@ -160,16 +160,19 @@ describe('a forbidden import', () => {
   })
 
   it('is found across ../', () => {
-    const [found] = findImports(
+    const [planted] = findImports(
       'app/ui/planted.ts',
       "import { x } from '../content/en/landing.ts'\nx()",
     )
-    expect(found && judge('app/ui/planted.ts', found)).toContain('#app/')
+    expect(planted && judge('app/ui/planted.ts', planted)).toContain('#app/')
   })
 
   it('is found in an unknown room', () => {
-    const [found] = findImports('app/ui/planted.ts', "import { x } from '#app/new-room/x.ts'\nx()")
-    expect(found && judge('app/ui/planted.ts', found)).toContain('in no room')
+    const [planted] = findImports(
+      'app/ui/planted.ts',
+      "import { x } from '#app/new-room/x.ts'\nx()",
+    )
+    expect(planted && judge('app/ui/planted.ts', planted)).toContain('in no room')
   })
 
   it.each([

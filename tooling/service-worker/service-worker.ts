@@ -76,9 +76,9 @@ async function matchPage({ request }: FetchEvent, cause: unknown) {
 }
 
 async function matchOr(path: string, cause: unknown) {
-  const found = await match(path)
-  if (!found) throw cause
-  return found
+  const cached = await match(path)
+  if (!cached) throw cause
+  return cached
 }
 
 async function match(path: string) {

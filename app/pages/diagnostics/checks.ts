@@ -36,10 +36,10 @@ export function nameService() {
 export async function runChecks(report: (id: string, finding: Finding) => void) {
   for (const { id, run } of checks) {
     const start = performance.now()
-    const found = await answerOf(run)
+    const outcome = await answerOf(run)
     const ms = performance.now() - start
-    const passed = 'words' in found
-    report(id, { passed, words: passed ? found.words : explainCheck(found.trouble), ms })
+    const passed = 'words' in outcome
+    report(id, { passed, words: passed ? outcome.words : explainCheck(outcome.trouble), ms })
   }
 }
 

@@ -133,12 +133,12 @@ function useChecks() {
     void run()
   }
 
-  const found = Object.values(findings)
+  const results = Object.values(findings)
   return {
     findings,
     service: hydrated ? nameService() : '',
-    isRunning: found.length < checks.length,
-    failed: found.filter(({ passed }) => !passed).length,
+    isRunning: results.length < checks.length,
+    failed: results.filter(({ passed }) => !passed).length,
     runAgain,
   }
 }

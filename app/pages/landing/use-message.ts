@@ -112,10 +112,10 @@ function readDraft(): Record<string, unknown> {
   }
 }
 
-function isField(found: Element | RadioNodeList | null) {
+function isField(control: Element | RadioNodeList | null) {
   return (
-    found instanceof HTMLInputElement ||
-    found instanceof HTMLTextAreaElement ||
-    found instanceof HTMLSelectElement
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
   )
 }

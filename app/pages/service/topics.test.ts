@@ -104,10 +104,10 @@ describe('every topic', () => {
   })
 
   it('avoids words that regulations forbid', () => {
-    const found = described
+    const phrases = described
       .flatMap(({ topic }) => textsOf(topic))
       .filter((text) => FORBIDDEN.test(withoutOwnUnit(text)))
-    expect(found).toEqual([])
+    expect(phrases).toEqual([])
   })
 
   it('says that virtual mail is not yet available, if it mentions it', () => {

@@ -159,8 +159,10 @@ function tell(event: HistoryEvent): { what: string; about: string } {
       return { what: mail.itemStates[event.item.state], about: nameItem(event.item) }
     case 'handed-out': {
       const { items, person, idType } = event
-      const given = interpolateCount(history.handedOut, items, { name: person ?? history.erased })
-      return { what: mail.itemStates['handed-out'], about: join(given, documentName(idType)) }
+      const handedOut = interpolateCount(history.handedOut, items, {
+        name: person ?? history.erased,
+      })
+      return { what: mail.itemStates['handed-out'], about: join(handedOut, documentName(idType)) }
     }
     case 'paper': {
       const { step, forName, servedBy } = event

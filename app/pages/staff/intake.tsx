@@ -21,14 +21,14 @@ const ways = ['parcels', 'letters'] as const
 
 export default function Intake() {
   const [query, setQuery] = useSearchParams()
-  const given = Number(query.get('box'))
-  const [way, setWay] = useState<(typeof ways)[number]>(given ? 'parcels' : beginWith)
+  const initialBox = Number(query.get('box'))
+  const [way, setWay] = useState<(typeof ways)[number]>(initialBox ? 'parcels' : beginWith)
 
   useEffect(() => {
-    if (!given) return
-    aimAt(given)
+    if (!initialBox) return
+    aimAt(initialBox)
     setQuery({}, { replace: true })
-  }, [given, setQuery])
+  }, [initialBox, setQuery])
 
   return (
     <>

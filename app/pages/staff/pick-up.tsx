@@ -34,8 +34,8 @@ export default function PickUp() {
   const item = query.get('item')
   const [done, setDone] = useState<Done | null>(null)
 
-  const search = useFind(({ box: found, itemId }) => {
-    setQuery({ box: String(found), ...(itemId && { item: itemId }) }, { replace: true })
+  const search = useFind(({ box: foundBox, itemId }) => {
+    setQuery({ box: String(foundBox), ...(itemId && { item: itemId }) }, { replace: true })
   })
   const find = (text: string) => {
     clear(null)

@@ -45,9 +45,9 @@ function load(tile: Tile, archive: PMTiles, format: MVT, watch: TileWatch) {
 
   async function read(extent: Extent, featureProjection: Projection) {
     try {
-      const found = await archive.getZxy(zoom, x, y)
+      const zxy = await archive.getZxy(zoom, x, y)
       const options = { extent, featureProjection }
-      target.setFeatures(found ? format.readFeatures(found.data, options) : [])
+      target.setFeatures(zxy ? format.readFeatures(zxy.data, options) : [])
       watch.loaded()
     } catch {
       target.onError()

@@ -59,15 +59,15 @@ export function openMap(target: HTMLElement, { zoom, calm, isClustered, ...event
     if (!size || mailboxes.length === 0) return show([], false)
     const box = transformExtent(view.calculateExtent(size), 'EPSG:3857', 'EPSG:4326') as Box
     const zoomNow = view.getZoom() ?? 0
-    const found = await clusterer.markersIn({ box, zoom: zoomNow, isClustered: clustered })
+    const visible = await clusterer.markersIn({ box, zoom: zoomNow, isClustered: clustered })
     if (request !== lastRequest || isOver) return
     show(
-      found.markers.map((marker) => ({
+      visible.markers.map((marker) => ({
         ...marker,
         at: fromLonLat([marker.lng, marker.lat]),
         label: labelOf(marker.count, mailboxes[marker.index ?? -1]),
       })),
-      found.isThinned,
+      visible.isThinned,
     )
   }
 

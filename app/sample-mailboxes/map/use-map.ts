@@ -68,8 +68,8 @@ export function usePresses(map: OpenMap | null, onPress: (marker: Marker) => voi
     })
     map.map.on('click', ({ pixel, originalEvent }) => {
       if (originalEvent.target instanceof Element && originalEvent.target.closest('button')) return
-      const found = map.map.getFeaturesAtPixel(pixel, { hitTolerance: TOLERANCE_PX })
-      const marker = found.find((feature) => feature.get('marker'))?.get('marker')
+      const features = map.map.getFeaturesAtPixel(pixel, { hitTolerance: TOLERANCE_PX })
+      const marker = features.find((feature) => feature.get('marker'))?.get('marker')
       if (marker) press(marker)
     })
     return () => {

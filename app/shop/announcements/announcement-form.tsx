@@ -16,11 +16,11 @@ import { announcementCalls, type AnnouncementPreview } from '#shared/shop/announ
 type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCalls.preview> }
 
 export function AnnouncementForm() {
-  const [seen, setSeen] = useState<Seen | null>(null)
+  const [previewed, setPreviewed] = useState<Seen | null>(null)
   const [written, setWritten] = useState(0)
 
   function finish() {
-    setSeen(null)
+    setPreviewed(null)
     setWritten(written + 1)
   }
 
@@ -33,7 +33,7 @@ export function AnnouncementForm() {
             call={announcementCalls.preview}
             label={words.write}
             submit={words.see}
-            done={(preview, sent) => setSeen({ preview, sent })}
+            done={(preview, sent) => setPreviewed({ preview, sent })}
           >
             <div className={LANGUAGES}>
               {(['english', 'spanish'] as const).map((language) => (
@@ -63,7 +63,7 @@ export function AnnouncementForm() {
           </CallForm>
         </div>
       </Part>
-      {seen && <PreviewPart key={JSON.stringify(seen)} {...seen} onSent={finish} />}
+      {previewed && <PreviewPart key={JSON.stringify(previewed)} {...previewed} onSent={finish} />}
     </>
   )
 }

@@ -55,10 +55,10 @@ export async function storeDraft({ bytes, ...draft }: ImportDraft, draftKey: str
 /** Null if this administrator can open none. */
 export async function readDraft(draftKey: string): Promise<ImportDraft | null> {
   try {
-    const found = v.parse(stored, await get(NAME, openStore()))
+    const draft = v.parse(stored, await get(NAME, openStore()))
     const key = await readKey(draftKey)
-    const text = await crypto.subtle.decrypt(cipher(found.nonce), key, found.head)
-    const file = await crypto.subtle.decrypt(cipher(found.fileNonce), key, found.file)
+    const text = await crypto.subtle.decrypt(cipher(draft.nonce), key, draft.head)
+    const file = await crypto.subtle.decrypt(cipher(draft.fileNonce), key, draft.file)
     const about = v.parse(head, JSON.parse(new TextDecoder().decode(text)))
     return { ...about, bytes: new Uint8Array(file) }
   } catch {

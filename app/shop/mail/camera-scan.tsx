@@ -76,11 +76,11 @@ function Camera({ onScan, onClose }: CameraProps) {
 }
 
 async function watch(video: HTMLVideoElement, signal: AbortSignal) {
-  const found = findDetector()
-  const supported = (await found?.getSupportedFormats()) ?? []
+  const Detector = findDetector()
+  const supported = (await Detector?.getSupportedFormats()) ?? []
   const formats = FORMATS.filter((format) => supported.includes(format))
-  if (!found || formats.length === 0) throw new Error('No barcodes are read here')
-  const detector = new found({ formats })
+  if (!Detector || formats.length === 0) throw new Error('No barcodes are read here')
+  const detector = new Detector({ formats })
   const facingMode = 'environment'
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode } })
   try {

@@ -8,13 +8,13 @@ const USPS = '9400111206206406260787'
 const DOUBTFUL = '986578788855'
 
 let isReached: boolean
-let found: { box: number; name: string; meant: string[] }[]
+let searchResults: { box: number; name: string; meant: string[] }[]
 let taken: object[]
 
 beforeEach(() => {
   vi.unstubAllGlobals()
   isReached = false
-  found = []
+  searchResults = []
   taken = []
 })
 
@@ -23,7 +23,7 @@ async function open(items: Map<string, string>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!isReached) throw new TypeError('Failed to fetch')
     const { pathname } = new URL(request.url)
-    if (pathname.endsWith('/find')) return Response.json({ found })
+    if (pathname.endsWith('/find')) return Response.json({ found: searchResults })
     if (request.method === 'GET') return Response.json(boxOf(pathname))
     taken.push(await request.json())
     return Response.json({ item: { id: '1' } }, { status: 201 })
@@ -129,7 +129,7 @@ it('a name typed offline survives a reload, and is looked up later', async () =>
     .poll(() => useIntake.getState().batches)
     .toMatchObject([{ entered: { name: 'ann' }, waits: { code: 'unreachable' }, question: null }])
   isReached = true
-  found = [{ box: 103, name: 'Bo Lee', meant: ['Ann Lee'] }]
+  searchResults = [{ box: 103, name: 'Bo Lee', meant: ['Ann Lee'] }]
   after.resume()
   await expect
     .poll(() => after.questionOf(useIntake.getState()))

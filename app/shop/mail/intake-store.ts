@@ -166,14 +166,14 @@ async function findBox(id: string, box: number, name?: string) {
   const target: Target = { box, answer, name }
   const shown = { target, question: answer && boxQuestion(answer) }
   if (name && answer && answer.state !== 'return') {
-    const found = matchNames(name, answer.recipients)
-    const [first] = found
-    const exact = found.find((one) => bearsName(one, name))
-    const only = exact ?? (found.length === 1 ? first : undefined)
+    const recipients = matchNames(name, answer.recipients)
+    const [first] = recipients
+    const exact = recipients.find((one) => bearsName(one, name))
+    const only = exact ?? (recipients.length === 1 ? first : undefined)
     if (only) target.recipientId = only.id
     else target.addressee = name
     if (!only && answer.state !== 'remail') {
-      const matches = found.map((one) => ({ box, name: one.name, recipientId: one.id }))
+      const matches = recipients.map((one) => ({ box, name: one.name, recipientId: one.id }))
       shown.question = first ? { kind: 'choose', matches } : { kind: 'unlisted', box, name }
     }
   } else if (name) target.addressee = name

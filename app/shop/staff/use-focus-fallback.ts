@@ -29,13 +29,13 @@ export function useFocusFallback() {
 
 function partsAround(focused: Element | null) {
   if (!focused?.matches(`${PAGE} *`)) return []
-  const found = [focused]
+  const parts = [focused]
   let part = focused.parentElement?.closest(`${PAGE} :is(${PARTS})`)
   while (part) {
-    found.push(part)
+    parts.push(part)
     part = part.parentElement?.closest(`${PAGE} :is(${PARTS})`)
   }
-  return found
+  return parts
 }
 
 function focusPart(part: Element | undefined) {

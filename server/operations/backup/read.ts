@@ -109,14 +109,14 @@ function readBytes({ file, key, isEncrypted: isSecret }: Place): AsyncIterable<B
 
 async function hasItsSeal(place: Place) {
   const hash = createHash('sha256')
-  let found: Buffer = Buffer.alloc(0)
+  let head: Buffer = Buffer.alloc(0)
   for await (const chunk of readBytes(place)) {
-    const bytes = Buffer.concat([found, chunk])
+    const bytes = Buffer.concat([head, chunk])
     const end = Math.max(0, bytes.length - TRAILER_BYTES)
     hash.update(bytes.subarray(0, end))
-    found = bytes.subarray(end)
+    head = bytes.subarray(end)
   }
-  return found.equals(checksumTrailer(hash.digest('hex')))
+  return head.equals(checksumTrailer(hash.digest('hex')))
 }
 
 async function readContent(place: Place) {

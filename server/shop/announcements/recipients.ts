@@ -21,10 +21,10 @@ export async function countRecipients(read: Reader, boxes: string | null) {
       count(distinct case when address = '' then customer_id end) as without_address
     from (${selectRenters(boxes)}) as renters
   `.execute(read)
-  const [found] = rows
+  const [first] = rows
   return {
-    people: Number(found?.people ?? 0),
-    withoutAddress: Number(found?.withoutAddress ?? 0),
+    people: Number(first?.people ?? 0),
+    withoutAddress: Number(first?.withoutAddress ?? 0),
   }
 }
 

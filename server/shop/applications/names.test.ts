@@ -31,8 +31,8 @@ describe.each([
   it('is filed, found, shown everywhere and exported, and has an address', async () => {
     const filed = await ann.post('application', applicationOf(names))
     expect(filed.body.recipients).toMatchObject([stored])
-    const [found] = await search(stored.nativeName ?? name)
-    expect(found).toMatchObject({ id: filed.body.id, name })
+    const [result] = await search(stored.nativeName ?? name)
+    expect(result).toMatchObject({ id: filed.body.id, name })
     expect(await look(filed.body.id)).toMatchObject([stored])
 
     await finishAtCounter(server, filed.body)

@@ -96,13 +96,13 @@ export const acceptInvitation: Handler<Calls['acceptInvitation']> = async (
       .selectFrom('walkInInvitations')
       .selectAll()
       .where('tokenHash', '=', hashSecret(token))
-    const found = await invitation.where('expiresAt', '>', now()).executeTakeFirst()
-    if (!found) throw new CounterError('invitation_over')
-    const { customerId: walkIn } = found
+    const open = await invitation.where('expiresAt', '>', now()).executeTakeFirst()
+    if (!open) throw new CounterError('invitation_over')
+    const { customerId: walkIn } = open
     // The lock decides a race of accepting and declining: the others find the invitation gone.
     const walkInRow = await lockContact(tx, walkIn)
     if (!(await invitation.executeTakeFirst())) throw new CounterError('invitation_over')
-    const { onlyFor } = found
+    const { onlyFor } = open
     const isTheirs = onlyFor === null || (onlyFor === email && walkInRow?.email === email)
     if (!isTheirs) throw new CounterError('invitation_elsewhere')
     await attach(tx, walkIn, context, services)

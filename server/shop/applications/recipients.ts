@@ -80,13 +80,13 @@ export async function nameInLatin(step: Step<LatinName>) {
   const recipient = await lockRecipientOf(step)
   const { name, nativeName: native } = recipient
   if (writeName(name) !== null) throw new CounterError('name_settled')
-  const given = fullName(step.input)
-  if (writeName(given.name) === null || isPerson(recipient.kind) === (given.givenName === null)) {
+  const latin = fullName(step.input)
+  if (writeName(latin.name) === null || isPerson(recipient.kind) === (latin.givenName === null)) {
     throw new CounterError('latin_needed', {
       field: isPerson(recipient.kind) ? 'givenName' : 'name',
     })
   }
-  await rename(step, recipient, { ...given, nativeName: native ?? name })
+  await rename(step, recipient, { ...latin, nativeName: native ?? name })
 }
 
 async function rename(step: Step, recipient: RecipientRow, name: FullName) {

@@ -43,8 +43,8 @@ export async function changeNumber(step: StepOf<(typeof changeCalls)['changeNumb
     .insertInto('formerNumbers')
     .values({ id: randomUUID(), rentalId, box: former, movedOn: day })
     .execute()
-  const given = { box, keyCount: keys, keysReturned: 0, keysLost: 0 }
-  await tx.updateTable('rentals').set(given).where('id', '=', rentalId).execute()
+  const keyFields = { box, keyCount: keys, keysReturned: 0, keysLost: 0 }
+  await tx.updateTable('rentals').set(keyFields).where('id', '=', rentalId).execute()
   await moveMail(tx, rentalId, box)
   // The number stands on each form (item 2b) and in its entry in the database.
   await tx

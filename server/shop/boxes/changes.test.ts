@@ -19,8 +19,8 @@ const look = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
 const formOf = async (name: string) => {
   const { recipients } = await look()
-  const found = recipients.find((recipient: { name: string }) => recipient.name === name)
-  return found && [found.formStatus, found.formReason]
+  const named = recipients.find((recipient: { name: string }) => recipient.name === name)
+  return named && [named.formStatus, named.formReason]
 }
 const idOf = async (name: string) =>
   (await look()).recipients.find((recipient: { name: string }) => recipient.name === name).id
@@ -41,8 +41,8 @@ describe('recipients of an open box', () => {
       code: 'household',
       field: 'kind',
     })
-    const found = (await clerk.get('find?q=dee')).body.found
-    expect(found).toMatchObject([{ id, box: 101, others: [BO, CY, 'Dee Lee', 'Eli Lee'] }])
+    const results = (await clerk.get('find?q=dee')).body.found
+    expect(results).toMatchObject([{ id, box: 101, others: [BO, CY, 'Dee Lee', 'Eli Lee'] }])
   })
 
   it('an addition is charged through the term, with the current month whole', async () => {

@@ -152,9 +152,9 @@ describe.each([
 
 it('puts the exact match first, without ambiguity, before a similar name', async () => {
   for (const name of ['Rosa Lopes', 'Rosa Lopez']) {
-    const found = await find(name)
-    expect(found.map((line) => line.name).toSorted()).toEqual(['Rosa Lopes', 'Rosa Lopez'])
-    expect(bestMatch(found)?.name).toBe(name)
+    const results = await find(name)
+    expect(results.map((line) => line.name).toSorted()).toEqual(['Rosa Lopes', 'Rosa Lopez'])
+    expect(bestMatch(results)?.name).toBe(name)
   }
   expect(bestMatch(await find('rosa'))).toBeUndefined()
   expect((await find('zhang')).map(({ name }) => name)[0]).toBe('Zhang Xiaoming')

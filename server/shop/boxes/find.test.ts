@@ -62,9 +62,9 @@ it.each([
   ['anh nobody', []],
   ['%', []],
   ['_', []],
-])('%s finds the right person', async (text, found) => {
+])('%s finds the right person', async (text, expected) => {
   expect(await search(text)).toEqual(
-    found.map((index) => people[index]!.name.replace('\u200b', '').normalize('NFC')),
+    expected.map((index) => people[index]!.name.replace('\u200b', '').normalize('NFC')),
   )
 })
 

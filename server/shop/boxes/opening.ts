@@ -38,12 +38,12 @@ export async function giveBox(step: StepOf<Calls['giveBox']>): Promise<Rental> {
   const refusal = input.box && (await refuseBox(tx, box, boxNumbers, day))
   if (refusal) throw new CounterError(`box_${refusal.refused}`, refusal)
   const { id: applicationId, customerId, plan, months, payment, prices } = application
-  const given = { box, allocatedOn: day }
+  const allocation = { box, allocatedOn: day }
   const agreed = { applicationId, customerId, plan, months, payment, prices }
   const rental = await (
     earlier
-      ? tx.updateTable('rentals').set(given).where('id', '=', earlier.id)
-      : tx.insertInto('rentals').values({ ...agreed, ...given, id: randomUUID() })
+      ? tx.updateTable('rentals').set(allocation).where('id', '=', earlier.id)
+      : tx.insertInto('rentals').values({ ...agreed, ...allocation, id: randomUUID() })
   )
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -13,10 +13,10 @@ const EMAIL_COLUMNS = ['id', 'kind', 'state', 'createdAt', 'sentAt'] as const
  */
 export async function* listEmails(owned: Owned, email: string) {
   const { read, customers } = owned
-  const seen = new Set<string>()
+  const listed = new Set<string>()
   const newOf = (rows: Row[]) => {
-    const added = rows.filter((row) => !seen.has(idOf(row)))
-    for (const row of added) seen.add(idOf(row))
+    const added = rows.filter((row) => !listed.has(idOf(row)))
+    for (const row of added) listed.add(idOf(row))
     return added.map(show)
   }
   const emails = read.selectFrom('outbox').select(EMAIL_COLUMNS)

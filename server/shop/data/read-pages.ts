@@ -39,14 +39,14 @@ export async function selectIn(
   { table, column, order }: { table: string; column: string; order: string },
   values: string[],
 ) {
-  const found: Row[] = []
+  const matching: Row[] = []
   for (const some of chunksOf(values)) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)}
       where ${sql.ref(column)} in (${sql.join(some)})
       order by ${sql.ref(order)}`.execute(read)
-    found.push(...rows)
+    matching.push(...rows)
   }
-  return found
+  return matching
 }
 
 export function* chunksOf(values: string[]) {

@@ -125,8 +125,8 @@ async function* announcementRecords(owned: Owned) {
     const about = { table: 'announcements', column: 'id', order: 'id' }
     const announced = await selectIn(owned.read, about, ids)
     yield page.map((row) => {
-      const found = announced.find(({ id }) => id === row.announcementId)
-      return show({ ...found, ...row })
+      const announcement = announced.find(({ id }) => id === row.announcementId)
+      return show({ ...announcement, ...row })
     })
   }
 }

@@ -49,8 +49,8 @@ it('fills only an empty shop', async () => {
   expect(box).toMatchObject({ state: 'rented' })
   const { body: dues } = await staff.get(`staff/money/boxes/${FIRST_BOX + 1}`)
   expect(dues.rentals[0]).toMatchObject({ balance: 0, depositHeld: 1_000 })
-  const { body: found } = await staff.get(`find?q=${FIRST_BOX}`)
-  expect(found.found).toHaveLength(1)
+  const { body: results } = await staff.get(`find?q=${FIRST_BOX}`)
+  expect(results.found).toHaveLength(1)
   const [item] = (await staff.get('staff/money/prices')).body.items
   await openDrawer(server)
   const sale = { id: randomUUID(), way: 'cash', lines: [{ item: item.id, count: 1 }] }

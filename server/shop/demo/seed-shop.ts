@@ -105,8 +105,8 @@ async function allowLongIdle(tx: Writer) {
 
 async function refuseCustomers(tx: Writer) {
   for (const table of ['customers', 'applications', 'rentals', 'mailItems', 'postings'] as const) {
-    const found = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()
-    if (found)
+    const existing = await tx.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (existing)
       throw new Error('This shop has customers already: sample data goes into an empty one only.')
   }
 }

@@ -24,11 +24,11 @@ export async function commit(
     const done = await findImport(tx, input.id)
     if (done) return done
     await remember(tx, input.remember, by, now())
-    const found = await takeOver(tx, prepared, input, by, services)
-    if (found.customers > 0 && found.customers !== input.customers)
+    const result = await takeOver(tx, prepared, input, by, services)
+    if (result.customers > 0 && result.customers !== input.customers)
       throw new CounterError('import_changed')
     await removePieces(tx, input.id)
-    return found
+    return result
   })
   const warn = (error: unknown) => services.log.warn({ error }, 'Could not update the statistics')
   await database.analyze().catch(warn)
@@ -36,10 +36,10 @@ export async function commit(
 }
 
 async function findImport(database: Reader, id: string) {
-  const found = await database
+  const stored = await database
     .selectFrom('imports')
     .select(['boxes', 'people'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return found && { customers: found.boxes, people: found.people }
+  return stored && { customers: stored.boxes, people: stored.people }
 }

@@ -13,14 +13,14 @@ import { removeRentals } from './remove-rentals.ts'
  */
 export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
   async (tx, { id }, by, services) => {
-    const found = await tx
+    const stored = await tx
       .selectFrom('imports')
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!found) throw new CounterError('not_found')
-    if (found.takenBackAt !== null) throw new CounterError('import_taken_back')
+    if (!stored) throw new CounterError('not_found')
+    if (stored.takenBackAt !== null) throw new CounterError('import_taken_back')
     const rentals = await lockImported(tx, id)
     const fixed = await findDependents(tx, id)
     if (fixed) throw new CounterError('import_fixed', { box: fixed.box })
@@ -29,7 +29,7 @@ export const takeBack = inTransaction<(typeof importCalls)['takeBack']>(
     await removeRentals(tx, rentals, setting)
     const change = { takenBackAt: now, takenBackBy: by.id }
     await tx.updateTable('imports').set(change).where('id', '=', id).execute()
-    recordStep(tx, 'take-import-back', 'import', found.digest, by, services)
+    recordStep(tx, 'take-import-back', 'import', stored.digest, by, services)
   },
 )
 
@@ -77,10 +77,10 @@ export async function findDependents(
     ['mailItems', 'parcel'],
     ['legalPapers', 'papers'],
   ] as const) {
-    const found = await rentals
+    const dependent = await rentals
       .innerJoin(table, `${table}.rentalId`, 'rentals.id')
       .executeTakeFirst()
-    if (found) return { by, box: found.box }
+    if (dependent) return { by, box: dependent.box }
   }
   const account = await rentals
     .where(({ eb, or }) =>

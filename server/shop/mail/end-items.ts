@@ -59,7 +59,7 @@ export async function lockWaitingItems(tx: Writer, wanted: string[]) {
     .where('id', '=', ids[0] ?? '')
     .executeTakeFirst()
   const rental = first?.rentalId ? await tryLockRental(tx, first.rentalId) : undefined
-  const found = await tx
+  const waiting = await tx
     .selectFrom('mailItems')
     .selectAll()
     .where(isOneOf(tx, 'id', ids))
@@ -67,7 +67,7 @@ export async function lockWaitingItems(tx: Writer, wanted: string[]) {
     .orderBy('id')
     .forUpdate()
     .execute()
-  const items = found.filter(({ rentalId }) => rentalId === (rental?.id ?? null))
+  const items = waiting.filter(({ rentalId }) => rentalId === (rental?.id ?? null))
   if (items.length < ids.length) {
     const here = new Set(items.map(({ id }) => id))
     throw new CounterError('not_waiting', { items: ids.filter((id) => !here.has(id)) })

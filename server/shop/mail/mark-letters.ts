@@ -52,7 +52,7 @@ async function mark(tx: Writer, rented: Rented[], by: Actor, services: CounterSe
     .orderBy('id')
     .forUpdate()
     .execute()
-  const markOf = new Map(marks.map((found) => [found.rentalId, found]))
+  const markOf = new Map(marks.map((existing) => [existing.rentalId, existing]))
   const isOld = ({ receivedAt }: { receivedAt: number }) =>
     wallClock(receivedAt, services.facts.timeZone).date !== today(services)
   const renewed = new Set([...markOf.values()].filter(isOld).map(({ id }) => id))

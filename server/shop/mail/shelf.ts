@@ -98,8 +98,8 @@ async function endFoundTasks(tx: Writer, seen: Set<number>, by: Actor, services:
     .where('tasks.kind', '=', 'find-missing')
     .where('doneAt', 'is', null)
     .execute()
-  const found = open.filter(({ slip, endedAt }) => endedAt !== null || seen.has(slip ?? 0))
-  const ids = found.map(({ id }) => id)
+  const compared = open.filter(({ slip, endedAt }) => endedAt !== null || seen.has(slip ?? 0))
+  const ids = compared.map(({ id }) => id)
   await endTasks(tx, ids, by, services)
   for (const id of ids) {
     recordItemStep(tx, id, { action: 'task-find-missing' }, by, services.now())

@@ -19,11 +19,11 @@ export const listExpiringIds: Handler<Calls['listExpiringIds']> = async (
   const { read } = services.database
   const day = today(services)
   const until = addDays(day, WITHIN_DAYS)
-  const found = [
+  const expiring = [
     ...(await readIds(read, 'photo', until)),
     ...(await readIds(read, 'address', until)),
   ]
-  const ids = found.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
+  const ids = expiring.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
   return { day, ids: ids.slice(0, MAX_ROWS) }
 }
 

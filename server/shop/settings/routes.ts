@@ -58,15 +58,15 @@ async function downloadBackup(
   services: Services,
 ) {
   const { backupDir } = services.settings
-  const found = (await listStoredBackups(backupDir)).find((backup) => backup.name === name)
-  if (!found) throw new CounterError('not_found')
+  const stored = (await listStoredBackups(backupDir)).find((backup) => backup.name === name)
+  if (!stored) throw new CounterError('not_found')
   await services.database.write(async (tx) => {
     recordStep(tx, 'export', 'backup', name, by, services)
   })
   return new Response(Readable.toWeb(createReadStream(join(backupDir, name))) as ReadableStream, {
     headers: {
       'Content-Type': 'application/octet-stream',
-      'Content-Length': String(found.bytes),
+      'Content-Length': String(stored.bytes),
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   })

@@ -91,7 +91,7 @@ async function readPage(
   services: Services,
 ): Promise<AuditPage> {
   const { read } = services.database
-  const found = await selectRows(read, filter, services)
+  const selected = await selectRows(read, filter, services)
     .$if(before !== undefined, (rows) =>
       rows.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('at', 'id'), '<', tuple(before?.at ?? 0, before?.id ?? 0)),
@@ -99,8 +99,8 @@ async function readPage(
     )
     .limit(size + 1)
     .execute()
-  const last = found.length > size ? found[size - 1] : undefined
-  const lines = await loadLines(read, found.slice(0, size))
+  const last = selected.length > size ? selected[size - 1] : undefined
+  const lines = await loadLines(read, selected.slice(0, size))
   return { lines, next: last ? { at: last.at, id: last.id } : null }
 }
 
@@ -133,12 +133,12 @@ async function loadLines(database: Reader, rows: AuditEntry[]): Promise<Line[]> 
 async function findNames(database: Reader, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>()
   const tables = ['customers', 'users', 'staff'] as const
-  const found = await Array.fromAsync(tables, (table) =>
+  const names = await Array.fromAsync(tables, (table) =>
     database
       .selectFrom(table)
       .select(['id', 'email'])
       .where(isOneOf(database, 'id', ids))
       .execute(),
   )
-  return new Map(found.flat().map(({ id, email }) => [id, email]))
+  return new Map(names.flat().map(({ id, email }) => [id, email]))
 }

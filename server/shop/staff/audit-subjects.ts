@@ -12,19 +12,19 @@ type Subjects = Map<string, AuditSubject>
 type Entry = Pick<AuditLine, 'entity' | 'entityId'>
 
 export async function findSubjects(database: Reader, entries: Entry[]): Promise<Subjects> {
-  const found: Found[] = []
+  const subjects: Found[] = []
   for (const [entity, about] of Map.groupBy(entries, (entry) => entry.entity)) {
     const ids = [...new Set(about.map(({ entityId }) => entityId))]
     const read = readers[entity]
-    if (read) found.push(...(await read(database, ids)))
+    if (read) subjects.push(...(await read(database, ids)))
   }
-  const applications = found.flatMap(({ applicationId }) => applicationId ?? [])
+  const applications = subjects.flatMap(({ applicationId }) => applicationId ?? [])
   const [households, boxes] = [
     await readApplicants(database, applications),
     await readBoxes(database, applications),
   ]
   return new Map(
-    found.map(({ id, box, name, applicationId = null }) => [
+    subjects.map(({ id, box, name, applicationId = null }) => [
       id,
       {
         applicationId,

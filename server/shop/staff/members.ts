@@ -94,18 +94,18 @@ export const join: Handler<Calls['join']> = async ({ token }, { caller, by }, se
   const { database, now } = services
   const email = await caller.confirmedEmail()
   await database.write(async (tx) => {
-    const found = await tx
+    const invitation = await tx
       .selectFrom('staffInvitations')
       .selectAll()
       .where('tokenHash', '=', hashSecret(token))
       .where('expiresAt', '>', now())
       .forUpdate()
       .executeTakeFirst()
-    if (!found) throw new CounterError('invitation_over')
-    if (found.email !== email) throw new CounterError('invitation_other')
-    await tx.deleteFrom('staffInvitations').where('id', '=', found.id).execute()
+    if (!invitation) throw new CounterError('invitation_over')
+    if (invitation.email !== email) throw new CounterError('invitation_other')
+    await tx.deleteFrom('staffInvitations').where('id', '=', invitation.id).execute()
     const signed = { ...by, signature: { name: caller.name, email } }
-    await setRole(tx, { id: caller.id, email, role: found.role }, signed, now())
+    await setRole(tx, { id: caller.id, email, role: invitation.role }, signed, now())
   })
   return {}
 }

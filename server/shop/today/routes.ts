@@ -66,9 +66,9 @@ export const todayRoutes = serveCalls(todayCalls, {
     const query = asQuery(services)
     const [, key, tie, document] = MARK.exec(after) ?? []
     const mark = key && tie ? { key, tie, document } : START
-    const found = await lists[kind].list(query, mark, PAGE_ROWS + 1)
-    const page = found.slice(0, PAGE_ROWS)
-    const last = found.length > PAGE_ROWS ? page.at(-1) : undefined
+    const rows = await lists[kind].list(query, mark, PAGE_ROWS + 1)
+    const page = rows.slice(0, PAGE_ROWS)
+    const last = rows.length > PAGE_ROWS ? page.at(-1) : undefined
     return {
       kind,
       day: query.day,

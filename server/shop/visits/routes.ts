@@ -67,8 +67,8 @@ async function findOwnVisit(
 }
 
 async function findLinkedVisit({ id, key }: VisitLink, { database, secrets }: Services) {
-  const found = database.read.selectFrom('appointments').selectAll().where('id', '=', id)
-  const visit = isVisitKey(secrets, id, key) && (await found.executeTakeFirst())
+  const appointment = database.read.selectFrom('appointments').selectAll().where('id', '=', id)
+  const visit = isVisitKey(secrets, id, key) && (await appointment.executeTakeFirst())
   if (!visit) throw new CounterError('link_invalid')
   return visit
 }

@@ -73,20 +73,20 @@ type Violation = { path: Path; message: Sentence }
 function violations(application: Application, facts: RentalFacts): Violation[] {
   const { months, use, signing, recipients } = application
   const plan = facts.plans.find(({ id }) => id === application.plan)
-  const found: Violation[] = []
-  if (!plan) found.push({ path: ['plan'], message: fields.plan })
+  const problems: Violation[] = []
+  if (!plan) problems.push({ path: ['plan'], message: fields.plan })
   else if (use === 'business' && !plan.businessName) {
-    found.push({ path: ['plan'], message: fields.planWithoutBusiness })
+    problems.push({ path: ['plan'], message: fields.planWithoutBusiness })
   }
-  if (!facts.terms.includes(months)) found.push({ path: ['months'], message: fields.months })
+  if (!facts.terms.includes(months)) problems.push({ path: ['months'], message: fields.months })
   if (signing === 'video' && !facts.booking.isVideoOffered) {
-    found.push({ path: ['signing'], message: fields.videoNotOffered })
+    problems.push({ path: ['signing'], message: fields.videoNotOffered })
   }
   for (const { code, index } of householdProblems(application)) {
     const path: Path = index === undefined ? ['recipients'] : ['recipients', index, 'kind']
-    found.push({ path, message: words.household[code] })
+    problems.push({ path, message: words.household[code] })
   }
-  return [...found, ...recipients.flatMap(documentViolations)]
+  return [...problems, ...recipients.flatMap(documentViolations)]
 }
 
 function documentViolations(member: Recipient, index: number): Violation[] {

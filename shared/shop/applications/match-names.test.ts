@@ -9,7 +9,7 @@ const people = [
   'Jonathan O’Brien',
   'Quillhaven Books LLC',
 ].map((name) => ({ name }))
-const found = (typed: string) => matchNames(typed, people).map(({ name }) => name)
+const namesOf = (typed: string) => matchNames(typed, people).map(({ name }) => name)
 
 it.each([
   ['nguyen anh', 'Nguyễn Thị Ánh'],
@@ -19,13 +19,13 @@ it.each([
   ['quil', 'Quillhaven Books LLC'],
   ['lee bo', 'Bo Lee'],
 ])('%s finds %s first', (typed, name) => {
-  expect(found(typed)[0]).toBe(name)
+  expect(namesOf(typed)[0]).toBe(name)
 })
 
 it('finds every matching person, and no other', () => {
-  expect(found('lee')).toEqual(['Bo Lee', 'Cy Lee'])
-  expect(found('Maria Gonzalez')).toEqual([])
-  expect(found(' ')).toEqual([])
+  expect(namesOf('lee')).toEqual(['Bo Lee', 'Cy Lee'])
+  expect(namesOf('Maria Gonzalez')).toEqual([])
+  expect(namesOf(' ')).toEqual([])
   const li = { name: 'Ming Li', nativeName: '李明' }
   expect(matchNames('李明', [...people, li])).toEqual([li])
   const typed = ['li MING', '李明', 'Ming', '李', ' ']

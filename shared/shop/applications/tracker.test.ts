@@ -62,8 +62,8 @@ describe('the household’s progress', () => {
       track([{ ...entered, formStatus: 'to-sign' }], withMailbox),
       '+++>+.++',
     ],
-  ])('%s', (_household, found, line) => {
-    expect(lineOf(found)).toBe(line)
+  ])('%s', (_household, household, line) => {
+    expect(lineOf(household)).toBe(line)
   })
 
   it('has for each step its people, and those who have done it', () => {

@@ -21,19 +21,19 @@ export type DecodedText = {
 
 /** By `chosen`, the byte order mark, valid UTF-8, or a guess from the letters that come out. */
 export async function decodeText(bytes: Uint8Array, chosen?: Encoding): Promise<DecodedText> {
-  const found = { isGuess: false, isMixed: false }
+  const facts = { isGuess: false, isMixed: false }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) {
-    return { ...found, text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' }
+    return { ...facts, text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' }
   }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) {
-    return { ...found, text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' }
+    return { ...facts, text: new TextDecoder('utf-16be').decode(bytes), encoding: 'utf-16' }
   }
   const utf8 = readUtf8(bytes)
   if (chosen === 'utf-16' || (!chosen && utf8 !== null && isUtf16(bytes))) {
-    return { ...found, text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' }
+    return { ...facts, text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' }
   }
   if (utf8 !== null && (!chosen || chosen === 'utf-8')) {
-    return { ...found, text: utf8, encoding: 'utf-8' }
+    return { ...facts, text: utf8, encoding: 'utf-8' }
   }
   const lines = splitLines(bytes)
   const ofOld = lines.filter((line) => readUtf8(line) === null)

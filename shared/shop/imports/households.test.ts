@@ -11,8 +11,8 @@ const business = facts.plans.find(({ businessName }) => businessName)?.id ?? ''
 
 async function read(...rows: string[][]) {
   const file = await readFile(new TextEncoder().encode(sheetOf(COLUMNS, ...rows)))
-  const found = await readImport(file, {}, { facts, today: '2026-11-02' })
-  return found.rows.map(({ customer, problems, remarks }) => ({
+  const list = await readImport(file, {}, { facts, today: '2026-11-02' })
+  return list.rows.map(({ customer, problems, remarks }) => ({
     people: customer?.people.map(({ kind, name }) => `${kind} ${name}`),
     open: [...problems, ...remarks].map(({ code }) => code),
     personal: customer?.people.map(({ hasPersonalMail }) => hasPersonalMail),

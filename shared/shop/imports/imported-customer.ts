@@ -85,12 +85,12 @@ export type ImportShop = { facts: RentalFacts; today: Day }
 export function isFitting(customer: ImportedCustomer, { facts, today }: ImportShop) {
   const { box, people, plan, since, hold, closesOn } = customer
   const { use, recipients } = householdOf(people)
-  const found = facts.plans.find(({ id }) => id === plan)
+  const currentPlan = facts.plans.find(({ id }) => id === plan)
   const isPast = (one: Day | null) => one === null || one <= today
   return (
     isBoxIn(facts.boxNumbers, box) &&
-    found !== undefined &&
-    (use === 'personal' || found.businessName) &&
+    currentPlan !== undefined &&
+    (use === 'personal' || currentPlan.businessName) &&
     householdProblems({ use, recipients }).length === 0 &&
     isPast(since) &&
     (hold === null || hold.from <= hold.until) &&

@@ -24,8 +24,8 @@ export function readColumns(
   { columns, memory }: { columns?: (ImportField | null)[]; memory?: ImportMemory },
 ) {
   const padded = Array.from({ length: width }, (_, at) => names[at] ?? '')
-  const seen = padded.map((name, at) => (sheet.hiddenColumns.has(at) ? '' : name))
-  const matches = columns ? chooseColumns(padded, columns) : matchColumns(seen, memory?.columns)
+  const visible = padded.map((name, at) => (sheet.hiddenColumns.has(at) ? '' : name))
+  const matches = columns ? chooseColumns(padded, columns) : matchColumns(visible, memory?.columns)
   return padded.map((name, at): ImportColumn => {
     const match = matches[at] ?? { field: null, reason: null, rivalFor: null }
     const filled = body.flatMap(({ cells }) => cells[at] || [])

@@ -55,9 +55,9 @@ export async function readCustomers(
   const done = new Set<ReadLine>()
   const groups = lines.flatMap((line) => {
     if (done.has(line)) return []
-    const found = line.box === null ? [line] : groupOf(line, byBox.get(line.box) ?? [])
-    for (const one of found) done.add(one)
-    return [found]
+    const group = line.box === null ? [line] : groupOf(line, byBox.get(line.box) ?? [])
+    for (const one of group) done.add(one)
+    return [group]
   })
   return Promise.all(groups.map((group) => readBox(group, shop)))
 }
@@ -117,7 +117,7 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
   const people = listPeople(lines)
   remarkOnLeftOut(lines)
   if (terms) checkPeople(row, people, terms)
-  const found = {
+  const joined = {
     lines: lines.map((line) => line.row.line),
     box,
     name: people[0]?.name ?? '',
@@ -126,13 +126,13 @@ async function readBox(lines: ReadLine[], shop: ImportShop): Promise<ReadRow> {
     problems: lines.flatMap((line) => line.row.problems),
     remarks: lines.flatMap((line) => line.row.remarks),
   }
-  if (found.problems.length > 0 || !terms || box === null) return found
+  if (joined.problems.length > 0 || !terms || box === null) return joined
   const { plan, isClosed: _isClosed, ...rest } = terms
   const sent = { line: row.line, box, people, ...rest, plan: plan?.id }
   const { success, output } = v.safeParse(importedCustomer, sent)
   if (!success || !isFitting(output, shop))
-    return { ...found, problems: [{ code: 'row_unfit', values: {} }] }
-  return { ...found, customer: output, digest: await digestOf(output) }
+    return { ...joined, problems: [{ code: 'row_unfit', values: {} }] }
+  return { ...joined, customer: output, digest: await digestOf(output) }
 }
 
 const OF_CUSTOMER = [

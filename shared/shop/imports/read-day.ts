@@ -40,8 +40,8 @@ export function readDay(
 
 /** Which order days such as 13/4/26 have, by those that can have only one; null where none tells, or both are there. */
 export function guessOrder(texts: string[]): DayOrder | null {
-  const [found, ...others] = findOrders(texts)
-  return found && others.length === 0 ? found : null
+  const [order, ...others] = findOrders(texts)
+  return order && others.length === 0 ? order : null
 }
 
 export function findOrders(texts: string[]) {

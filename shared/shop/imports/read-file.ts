@@ -24,7 +24,7 @@ export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<
     return readWorkbook(unpacked, looks.length > 0 ? null : 'looks', looks)
   }
   if (beginsWith(bytes, OLE)) return readWorkbook(checkOle(bytes), 'strikes')
-  const { text, ...found } = await decodeText(bytes, encoding)
+  const { text, ...encodingFacts } = await decodeText(bytes, encoding)
   // A page of the web, or a document, that a program has named as a spreadsheet.
   if (/^\s*(?:<[!?a-z]|\{\\rtf)/i.test(text)) throw new FileFault('file_unreadable')
   // oxlint-disable-next-line no-control-regex -- no text holds these
@@ -32,7 +32,7 @@ export async function readFile(bytes: Uint8Array, encoding?: Encoding): Promise<
     throw new FileFault('file_unreadable')
   const lines = listLines(readCsv(text), () => ({}))
   const sheets = [{ name: '', isHidden: false, lines, hiddenColumns: new Set<number>() }]
-  return { sheets, date1904: false, text: found, unread: null, unseen: null }
+  return { sheets, date1904: false, text: encodingFacts, unread: null, unseen: null }
 }
 
 function beginsWith(bytes: Uint8Array, signature: number[]) {

@@ -17,8 +17,8 @@ async function read(file: string | Uint8Array, choices: ImportChoices = {}) {
   return readImport(await readFile(typeof file === 'string' ? bytesOf(file) : file), choices, shop)
 }
 async function problemsOf(columns: string[], ...rows: string[][]) {
-  const found = await read(sheetOf(columns, ...rows))
-  return found.rows.flatMap(({ problems }) => problems.map(({ code }) => code))
+  const list = await read(sheetOf(columns, ...rows))
+  return list.rows.flatMap(({ problems }) => problems.map(({ code }) => code))
 }
 const withCell = (column: string, cell: string) => problemsOf([...COLUMNS, column], [...LEE, cell])
 

@@ -132,8 +132,8 @@ function readCells(row: RowReader, { facts, today }: ImportShop) {
 function readPlan(row: RowReader, price: number | null, { plans }: RentalFacts) {
   const named = row.text('plan')
   const written = price === null ? '' : money(price)
-  const [found, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
-  const byPrice = others.length === 0 ? found : undefined
+  const [match, ...others] = plans.filter(({ monthlyCents }) => monthlyCents === price)
+  const byPrice = others.length === 0 ? match : undefined
   const plan = findPlan(named || written, plans, row) ?? (named ? undefined : byPrice)
   return { named, written, plan, monthlyCents: price ?? plan?.monthlyCents ?? 0 }
 }

@@ -96,14 +96,14 @@ function fillDown(texts: string[][], { '!merges': merges = [] }: DenseWorkSheet)
 
 /** The library takes other compound files for text. @throws FileFault */
 export function checkOle(bytes: Uint8Array) {
-  let found
+  let files
   try {
-    found = CFB.read(bytes, { type: 'array' })
+    files = CFB.read(bytes, { type: 'array' })
   } catch {
     throw new FileFault('file_unreadable')
   }
-  if (CFB.find(found, 'EncryptedPackage')) throw new FileFault('file_locked')
-  if (!CFB.find(found, 'Workbook') && !CFB.find(found, 'Book'))
+  if (CFB.find(files, 'EncryptedPackage')) throw new FileFault('file_locked')
+  if (!CFB.find(files, 'Workbook') && !CFB.find(files, 'Book'))
     throw new FileFault('file_unreadable')
   return bytes
 }

@@ -172,7 +172,7 @@ it('accepts a remark for all rows, or for one', async () => {
     (await read(sheetOf(COLUMNS, ...rows), { accepted, mended })).rows
   const [, second] = await openAfter([])
   const keys = second?.remarks.map(keyOfRemark) ?? []
-  const counts = (found: ReadRow[]) => found.map(({ remarks }) => remarks.length)
+  const counts = (list: ReadRow[]) => list.map(({ remarks }) => remarks.length)
   expect(counts(await openAfter(keys))).toEqual([1, 0])
   expect(counts(await openAfter(keys, { 3: { name: 'Cy & Di Lee' } }))).toEqual([1, 1])
   expect(counts(await openAfter(['two_people:2']))).toEqual([0, 1])

@@ -127,11 +127,11 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     /** A day; a month without its day, and a day number of unknown system, are guesses. */
     day: (field: ImportField): Day | null =>
       once(field, (cell) => {
-        const found = readDay(cell, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
-        const doubt = isEitherOrder(cell, mixedDays) ? 'day_order' : found?.isGuess
-        if (found === null) addRemark('no_day', field)
-        else if (doubt) addRemark(doubt, field, { day: found.day })
-        return found?.day ?? null
+        const day = readDay(cell, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
+        const doubt = isEitherOrder(cell, mixedDays) ? 'day_order' : day?.isGuess
+        if (day === null) addRemark('no_day', field)
+        else if (doubt) addRemark(doubt, field, { day: day.day })
+        return day?.day ?? null
       }),
   }
 }

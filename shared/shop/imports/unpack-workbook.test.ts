@@ -36,11 +36,11 @@ function odsOf(rows: string) {
 }
 
 async function read(bytes: Uint8Array) {
-  const found = await readImport(await readFile(bytes), {}, { facts, today: '2026-11-02' })
+  const list = await readImport(await readFile(bytes), {}, { facts, today: '2026-11-02' })
   return {
-    codes: found.rows.map(({ remarks }) => remarks.map(({ code }) => code).join()),
-    notes: found.notes.map(({ code }) => code),
-    deposits: found.rows.map(({ customer }) => customer?.depositCents),
+    codes: list.rows.map(({ remarks }) => remarks.map(({ code }) => code).join()),
+    notes: list.notes.map(({ code }) => code),
+    deposits: list.rows.map(({ customer }) => customer?.depositCents),
   }
 }
 

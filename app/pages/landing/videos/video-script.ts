@@ -99,9 +99,9 @@ export function attach(stage: HTMLElement) {
 
 function partsOf(figure: HTMLElement): Tile {
   const find = <Found extends HTMLElement>(selector: string) => {
-    const found = figure.querySelector<Found>(selector)
-    if (!found) throw new Error(`A video without its ${selector}`)
-    return found
+    const element = figure.querySelector<Found>(selector)
+    if (!element) throw new Error(`A video without its ${selector}`)
+    return element
   }
   const cover = find('[data-play]')
   const video = createVideo(figure)

@@ -46,7 +46,7 @@ export async function findUnusedRent(
   if (facts.proration === 'none' || !period || !closedOn) return 0
   const usedUntil = laterOf(closedOn, minimumEnd(rental))
   if (period.paidThrough <= usedUntil) return 0
-  const given = await database
+  const refunded = await database
     .selectFrom('postings')
     .select('id')
     .where('rentalId', '=', id)
@@ -54,7 +54,7 @@ export async function findUnusedRent(
     .where('kind', '=', 'deposit')
     .where(isNotReversed)
     .executeTakeFirst()
-  if (given) return 0
+  if (refunded) return 0
   const rents = await listChargedRents(database, rental, usedUntil)
   return unusedChargedRent(rents, period.anchorDay, usedUntil)
 }

@@ -121,8 +121,8 @@ async function findByEmail({ read }: Database, text: string) {
       .where('email', '<', start + END)
       .limit(MAX_FOUND)
       .execute()
-  const found = [...(await accounts('users')), ...(await accounts('customers'))]
-  const ids = found.map(({ id }) => id)
+  const matches = [...(await accounts('users')), ...(await accounts('customers'))]
+  const ids = matches.map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await read
     .selectFrom('applications')

@@ -29,14 +29,14 @@ export async function findSimilar(read: Reader, text: string) {
 
 async function listCandidates(read: Reader, words: string[]) {
   const spellings = words.map((word) => ({ word, keys: [word, ...deletionsOf(word)] }))
-  const found = await findNear(read, spellings)
-  if (found.length > 0) return found
+  const similar = await findNear(read, spellings)
+  if (similar.length > 0) return similar
   if (words.length >= MIN_WORDS_TO_SKIP_ONE) {
     for (const left of words.keys())
-      found.push(...(await findNear(read, spellings.toSpliced(left, 1))))
+      similar.push(...(await findNear(read, spellings.toSpliced(left, 1))))
   }
-  return found.length > 0
-    ? [...new Set(found)].slice(0, MAX_CANDIDATES)
+  return similar.length > 0
+    ? [...new Set(similar)].slice(0, MAX_CANDIDATES)
     : findByLongestWord(read, words)
 }
 

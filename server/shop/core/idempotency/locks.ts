@@ -10,19 +10,19 @@ export const NO_BOX = -1
 
 /** @throws CounterError when there is none, or its import was taken back */
 export async function lockRental(tx: Writer, id: string) {
-  const found = await tryLockRental(tx, id)
-  if (!found) throw new CounterError('not_found')
-  return found
+  const rental = await tryLockRental(tx, id)
+  if (!rental) throw new CounterError('not_found')
+  return rental
 }
 
 export async function tryLockRental(tx: Writer, id: string) {
-  const found = await tx
+  const rental = await tx
     .selectFrom('rentals')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return found?.box === NO_BOX ? undefined : found
+  return rental?.box === NO_BOX ? undefined : rental
 }
 
 export async function findRental(database: Reader, id: string | null) {
@@ -43,14 +43,14 @@ function selectRentalOf(database: Reader, applicationId: string) {
 }
 
 export async function lockApplication(tx: Writer, id: string) {
-  const found = await tx
+  const application = await tx
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw new CounterError('not_found')
-  return found
+  if (!application) throw new CounterError('not_found')
+  return application
 }
 
 type Found = { applicationId: string | null; rentalId: string | null }

@@ -24,9 +24,9 @@ beforeAll(async () => {
     .where('receipt', 'is not', null)
     .executeTakeFirstOrThrow()
   const { recipients } = (await clerk.get(`customers/${application}`)).body
-  const found = { application, rental, box, recipient: recipients[0].id }
+  const subjects = { application, rental, box, recipient: recipients[0].id }
   const { batchId: batch, receipt } = posting
-  ids = { ...nobodysIds, ...found, batch, receipt: receipt ?? 0, now: server.clock.now }
+  ids = { ...nobodysIds, ...subjects, batch, receipt: receipt ?? 0, now: server.clock.now }
 })
 
 const dues = async () => (await clerk.get(`staff/money/boxes/${ids.box}`)).body.rentals[0]

@@ -47,8 +47,8 @@ async function lockSubjectOf(tx: Writer, input: Input) {
   if (typeof application === 'string') {
     return lockSubject(tx, { applicationId: application, rentalId: null })
   }
-  const found = await findSubject(tx, input)
-  return found && lockSubject(tx, found)
+  const subject = await findSubject(tx, input)
+  return subject && lockSubject(tx, subject)
 }
 
 export async function assertUnchanged(

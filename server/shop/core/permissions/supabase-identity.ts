@@ -118,10 +118,10 @@ export function createSupabaseIdentity(
     const digest = createHash('sha256').update(token).digest('base64')
     const cached = cache.get(digest)
     if (cached && cached.until > now()) return cached.person
-    const found = await byAsking(token)
+    const identity = await byAsking(token)
     if (cache.size >= MAX_CACHED) cache.clear()
-    if (found) cache.set(digest, { person: found, until: now() + CACHE_MS })
-    return found
+    if (identity) cache.set(digest, { person: identity, until: now() + CACHE_MS })
+    return identity
   }
 
   async function byAsking(token: string) {
