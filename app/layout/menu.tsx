@@ -4,16 +4,18 @@ import menuScript from 'script-address:app/layout/menu-script.ts'
 import { business, phoneLink } from '#app/content/business.ts'
 import { hoursInLines } from '#app/facts/office-hours.ts'
 import { LivePart } from '#app/islands/live-part.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { companyMenu, menu } from '#app/ui/navigation.ts'
+import { pagePath } from '#app/ui/page-path.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { landing } from '#content/landing.ts'
+import { language } from '#content/language.ts'
 import { layout } from '#content/layout.ts'
+import { languageSwitch } from '#content/ui.ts'
+import { otherLanguage, pathIn } from '#shared/language.ts'
 
 import { findActive, nameOf } from './active-entry.ts'
-import { AuthLinks } from './auth-links.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Entry } from './menu-entry.tsx'
 
 const MENU_ID = 'menu'
@@ -94,5 +96,47 @@ export function MenuButton({ action }: { action: 'show' | 'hide' }) {
       popoverTargetAction={action}
       aria-label={action === 'show' ? layout.menu.open : layout.menu.close}
     />
+  )
+}
+
+/** Both links are in the HTML; styles show one before any script runs (base.css, `data-shown`). */
+export function AuthLinks() {
+  const words = layout.account
+  return (
+    <>
+      <ButtonLink variant="quiet" small href={href('/account/:page?')} data-shown="signed-in">
+        {words.account}
+      </ButtonLink>
+      <Button variant="quiet" small data-shown="signed-in" data-sign-out="">
+        {words.logout}
+      </Button>
+      <ButtonLink variant="quiet" small href={href('/login')} data-shown="signed-out">
+        {words.login}
+      </ButtonLink>
+      <ButtonLink variant="quiet" small href={href('/register')} data-shown="signed-out">
+        {words.signUp}
+      </ButtonLink>
+    </>
+  )
+}
+
+const other = otherLanguage(language)
+
+/** chosen-language.ts adds query and fragment. */
+export function LanguageSwitch() {
+  const path = pagePath(useLocation())
+  if (!other) return null
+
+  return (
+    <a
+      className="grid h-11 min-w-9 flex-none place-items-center rounded-lg text-sm font-semibold tracking-[0.04em] text-muted no-underline hover:bg-lifted hover:text-ink in-data-other-language:bg-accent in-data-other-language:text-on-accent"
+      href={pathIn(other, path)}
+      hrefLang={other}
+      lang={other}
+      aria-label={languageSwitch.name}
+      data-language=""
+    >
+      {languageSwitch.short}
+    </a>
   )
 }

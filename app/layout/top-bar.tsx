@@ -9,9 +9,7 @@ import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { landing } from '#content/landing.ts'
 import { layout } from '#content/layout.ts'
 
-import { AuthLinks } from './auth-links.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { Menu, MenuButton } from './menu.tsx'
+import { AuthLinks, LanguageSwitch, Menu, MenuButton } from './menu.tsx'
 
 export function TopBar() {
   return (
