@@ -60,7 +60,7 @@ async function start() {
   services.events.on('enqueued', () => outboxWorker.wake())
 
   const liveSite = openLiveSite(services, site)
-  await liveSite.look()
+  await liveSite.refresh()
   const app = createApp(services)
   const stopBackups = startNightlyBackups(services)
   const inbox = createDevInbox(settings)

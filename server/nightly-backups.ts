@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { Services } from './services.ts'
 import { listStoredBackups } from './stored-backups.ts'
 
-const LOOK_EVERY_MS = 10 * MINUTE_MS
+const POLL_INTERVAL_MS = 10 * MINUTE_MS
 const TIME = '03:00'
 const COMMAND = 'server/operations/backup.ts'
 const MAX_OUTPUT = 2_000
@@ -24,7 +24,7 @@ type BackupServices = Pick<Services, 'settings' | 'facts' | 'now' | 'log'>
 export function startNightlyBackups(services: BackupServices) {
   let running: AbortController | undefined
 
-  async function look() {
+  async function check() {
     if (running) return
     running = new AbortController()
     try {
@@ -34,7 +34,7 @@ export function startNightlyBackups(services: BackupServices) {
     }
   }
   const failed = (error: unknown) => services.log.error({ error }, 'No backup could be made')
-  const timer = setInterval(() => void look().catch(failed), LOOK_EVERY_MS)
+  const timer = setInterval(() => void check().catch(failed), POLL_INTERVAL_MS)
   timer.unref()
   return () => {
     clearInterval(timer)

@@ -54,11 +54,11 @@ describe('the readable copy of a person’s data', () => {
     const checks = rows[0]?.sql.matchAll(/check \((\w+) in \(('[^)]*)\)/g) ?? []
     const unsaid = [...checks].flatMap(([, column = '', list = '']) => {
       const kind = { ...dataCodes.kind, ...reminderNames }
-      const said: Record<string, object> = { ...dataCodes, kind }
+      const words: Record<string, object> = { ...dataCodes, kind }
       const field = asCamelCase(column)
       if (ELSEWHERE.includes(field)) return []
       const codes = [...list.matchAll(/'([^']*)'/g)].map(([, code = '']) => code)
-      return codes.filter((code) => !Object.hasOwn(said[field] ?? {}, code))
+      return codes.filter((code) => !Object.hasOwn(words[field] ?? {}, code))
     })
     expect(unsaid).toEqual([])
   })

@@ -93,7 +93,7 @@ describe.each(plans)('$name', (plan) => {
     expect(amounts.map(([, , amount]) => amount).toSorted()).toEqual(
       [...expected].map(short).toSorted(),
     )
-    expect(new Set(amounts.map(([, look]) => look)).size).toBe(1)
+    expect(new Set(amounts.map(([, size]) => size)).size).toBe(1)
   })
 
   it('costs the same on its page before any choice', () => {

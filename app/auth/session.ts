@@ -47,20 +47,20 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
     for (const listener of listeners) listener()
   }
 
-  function look() {
+  function reload() {
     dropNonsense()
     announce()
   }
 
   function onStorage(event: Event) {
     const { key } = event as StorageEvent
-    if (key === SESSION_KEY || key === null) look()
+    if (key === SESSION_KEY || key === null) reload()
   }
 
   function subscribe(listener: () => void) {
     if (listeners.size === 0) {
       events.addEventListener('storage', onStorage)
-      events.addEventListener('pageshow', look)
+      events.addEventListener('pageshow', reload)
       dropNonsense()
       mark()
     }
@@ -69,7 +69,7 @@ export function createSessionStore({ open, events, marks }: Surroundings) {
       listeners.delete(listener)
       if (listeners.size > 0) return
       events.removeEventListener('storage', onStorage)
-      events.removeEventListener('pageshow', look)
+      events.removeEventListener('pageshow', reload)
     }
   }
 

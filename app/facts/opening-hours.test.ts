@@ -42,7 +42,7 @@ const moments: [string, string, string][] = [
 describe('the shop is', () => {
   for (const [name, moment, expected] of moments) {
     it(`${expected}: ${name}`, () => {
-      expect(said(moment, shop)).toBe(expected)
+      expect(format(moment, shop)).toBe(expected)
     })
   }
 
@@ -58,7 +58,7 @@ describe('the shop is', () => {
       { from: '2026-12-25', through: '2026-12-25', opens: '11:00', closes: '13:00' },
       { from: '2026-12-30', through: '2027-01-02', reason: 'Flood' },
     ]
-    expect(said(moment, { ...shop, closedOn, specialDays })).toBe(expected)
+    expect(format(moment, { ...shop, closedOn, specialDays })).toBe(expected)
   })
 
   it('closed on a day the owner closes, and says when it opens after it', () => {
@@ -68,14 +68,14 @@ describe('the shop is', () => {
       { date: '2026-12-26', name: 'inventory' },
     ]
     const closed = { ...shop, closedOn }
-    expect(said('2026-11-26T12:00-08:00', closed)).toBe(
+    expect(format('2026-11-26T12:00-08:00', closed)).toBe(
       'Closed for Thanksgiving Day, opens tomorrow 9 am',
     )
-    expect(said('2026-11-27T05:00+09:00', closed)).toBe(
+    expect(format('2026-11-27T05:00+09:00', closed)).toBe(
       'Closed for Thanksgiving Day, opens tomorrow 9 am',
     )
-    expect(said('2026-11-25T18:00-08:00', closed)).toBe('Closed, opens Friday 9 am')
-    expect(said('2026-12-25T10:00-08:00', closed)).toBe(
+    expect(format('2026-11-25T18:00-08:00', closed)).toBe('Closed, opens Friday 9 am')
+    expect(format('2026-12-25T10:00-08:00', closed)).toBe(
       'Closed for Christmas Day, opens Monday 9 am',
     )
   })
@@ -91,16 +91,16 @@ describe('the shop is', () => {
       { weekdays: [1], opens: '09:00', closes: '12:00' },
       { weekdays: [1], opens: '13:00', closes: '01:30' },
     ]
-    expect(said(moment, { ...shop, hours })).toBe(expected)
+    expect(format(moment, { ...shop, hours })).toBe(expected)
   })
 
   it('closed without a next opening if it never opens', () => {
     const never = { ...shop, hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] }
-    expect(said('2026-06-16T12:00-07:00', never)).toBe('Closed')
+    expect(format('2026-06-16T12:00-07:00', never)).toBe('Closed')
   })
 })
 
-function said(moment: string, timetable: Timetable) {
+function format(moment: string, timetable: Timetable) {
   const { now, ahead } = formatOpening(openingAt(new Date(moment), timetable))
   return [now, ahead].filter(Boolean).join(', ')
 }

@@ -52,16 +52,16 @@ function wasLeftOpen() {
 /** Days and a notice set by the owner while the page stays open. */
 function followOwner() {
   let askedAt = Date.now()
-  const look = async () => {
+  const refresh = async () => {
     if (document.hidden || Date.now() - askedAt < LIVE_MIN_MS || !all('div[data-live]')[0]) return
     askedAt = Date.now()
     const answer = await fetch(location.pathname, { cache: 'no-cache' })
     const [, config] = (answer.ok && CONFIG.exec(await answer.text())) || []
     if (config !== undefined && config !== liveConfig()) updateLiveFacts(config)
   }
-  const lookIfPossible = () => void look().catch(() => undefined)
-  setInterval(lookIfPossible, MINUTE_MS)
-  document.addEventListener('visibilitychange', lookIfPossible)
+  const tryRefresh = () => void refresh().catch(() => undefined)
+  setInterval(tryRefresh, MINUTE_MS)
+  document.addEventListener('visibilitychange', tryRefresh)
 }
 
 function watchScrolling() {

@@ -146,8 +146,8 @@ describe('the price of a household', () => {
             for (const payment of payments) {
               const terms = { months, payment }
               const { people: each, ...price } = priceRental({ ...household, ...terms }, agreed)
-              const { people: _, ...said } = priceOf({ ...calculated, ...terms, monthlyCents })
-              expect(price).toEqual(said)
+              const { people: _, ...rest } = priceOf({ ...calculated, ...terms, monthlyCents })
+              expect(price).toEqual(rest)
               const added = each.reduce((sum, { cents }) => sum + cents, 0)
               expect(added).toBe(price.rows.find(({ id: row }) => row === 'recipients')?.cents)
             }

@@ -44,10 +44,10 @@ export function useFormErrors(problems: FormErrors | null, standing?: FormErrors
   return { open: open && standing !== undefined ? stillWrong(open, standing) : open, onInput }
 }
 
-function stillWrong(said: FormErrors, now: FormErrors | null): FormErrors {
-  const left = Object.entries(said.fields).filter(([name, text]) => now?.fields[name] === text)
-  const isLeft = said.form !== undefined && said.form === now?.form
-  return { ...(isLeft && { form: said.form }), fields: Object.fromEntries(left) }
+function stillWrong(reported: FormErrors, now: FormErrors | null): FormErrors {
+  const left = Object.entries(reported.fields).filter(([name, text]) => now?.fields[name] === text)
+  const isLeft = reported.form !== undefined && reported.form === now?.form
+  return { ...(isLeft && { form: reported.form }), fields: Object.fromEntries(left) }
 }
 
 function withoutFields({ fields }: FormErrors, corrected: Set<string>): FormErrors {

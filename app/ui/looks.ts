@@ -81,3 +81,9 @@ export const SELECT = [
 
 export const SECTION_GRID = 'grid grid-cols-1 px-(--margin) print:gap-4 print:px-0 print:py-4'
 export const SECTION = `${SECTION_GRID} gap-[clamp(2rem,3.5vw,3rem)] py-[clamp(3rem,6vw,5.5rem)]`
+
+/** Keyboards must reach a list that scrolls sideways; the starter removes the tab stop where it does not. */
+export const scroller = { 'data-scroller': '', tabIndex: 0 }
+
+export const SCROLLER =
+  'relative grid auto-cols-[min(84%,22rem)] grid-flow-col gap-4 overflow-x-auto overscroll-x-contain p-0.5 pb-2.5 snap-x snap-proximity scroll-px-0.5 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin] *:min-w-0 *:snap-start wide:grid-flow-row wide:grid-cols-3 wide:overflow-visible wide:p-0'

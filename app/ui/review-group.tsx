@@ -2,8 +2,7 @@ import { rating as words } from '#content/ui.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { InlineMarkdown } from './inline-markdown.tsx'
-import { TAG } from './looks.ts'
-import { SCROLLER, scroller } from './scroller.ts'
+import { SCROLLER, scroller, TAG } from './looks.ts'
 
 import css from './review-group.module.css'
 

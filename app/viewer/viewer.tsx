@@ -13,10 +13,9 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { viewer as words } from '#content/viewer.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
-import { CONTROL } from './control.ts'
 import type { ViewerEntry } from './entry.ts'
 import { PdfView } from './pdf/pdf-view.tsx'
-import { ViewerIcon } from './viewer-icon.tsx'
+import { CONTROL, ViewerIcon } from './viewer-icon.tsx'
 import type { ViewerAction, ViewerState } from './viewer-state.ts'
 import { Warning } from './warning.tsx'
 

@@ -73,8 +73,11 @@ afterAll(async () => {
 
 describe.each(refusals)('%s', (_name, request, status, code, message) => {
   it('matches supabase/auth for a modern client', async () => {
-    const [path, said = {}] = request(current)
-    const answer = await sendRequest(path, { ...said, headers: { ...said.headers, ...MODERN } })
+    const [path, options = {}] = request(current)
+    const answer = await sendRequest(path, {
+      ...options,
+      headers: { ...options.headers, ...MODERN },
+    })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
     expect(answer.headers.get('x-sb-error-code')).toBe(code)
@@ -82,8 +85,8 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
   })
 
   it('matches supabase/auth for an old client', async () => {
-    const [path, said] = request(current)
-    const answer = await sendRequest(path, said)
+    const [path, options] = request(current)
+    const answer = await sendRequest(path, options)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-supabase-api-version')).toBeNull()
     const body = { code: status, error_code: code, msg: expect.stringMatching(message) }
@@ -91,8 +94,8 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
   })
 
   it('matches through the real client, where it has the call', async () => {
-    const [path, said = {}] = request(current)
-    const answer = await countByClient(await openClientFor(path), path, said)
+    const [path, options = {}] = request(current)
+    const answer = await countByClient(await openClientFor(path), path, options)
     if (!answer) return
     expect(answer.error).toMatchObject({ status, code, message: expect.stringMatching(message) })
   })
@@ -101,10 +104,10 @@ describe.each(refusals)('%s', (_name, request, status, code, message) => {
 describe.each(states)('%s', (_name, bring, status, code, message, clientError) => {
   it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
-    const [path, said] = await bring(server, person)
+    const [path, options] = await bring(server, person)
     const answer = await sendRequest(
       path,
-      { ...said, headers: { ...said.headers, ...MODERN } },
+      { ...options, headers: { ...options.headers, ...MODERN } },
       person.peer,
     )
     expect(answer.status).toBe(status)
@@ -113,8 +116,8 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
 
   it('matches through the real client', async () => {
     const person = nextPerson()
-    const [path, said] = await bring(server, person)
-    const answer = await countByClient(await openClientFor(path, person), path, said)
+    const [path, options] = await bring(server, person)
+    const answer = await countByClient(await openClientFor(path, person), path, options)
     if (clientError) expect(answer?.error).toMatchObject({ name: clientError })
     else expect(answer?.error).toMatchObject({ status, code, message })
   })
@@ -123,8 +126,8 @@ describe.each(states)('%s', (_name, bring, status, code, message, clientError) =
 describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
   it('matches supabase/auth over HTTP', async () => {
     const person = nextPerson()
-    const [path, said] = await bring(server, person)
-    const answer = await sendRequest(path, said, person.peer)
+    const [path, options] = await bring(server, person)
+    const answer = await sendRequest(path, options, person.peer)
     expect(answer.status).toBe(status)
     if (body) expect(await answer.json()).toEqual(body)
     if (location) expect(answer.headers.get('Location')).toMatch(location)
@@ -132,8 +135,8 @@ describe.each(granted)('%s', (_name, bring, status, { body, location }) => {
 
   it('is no error for the real client, where it has the call', async () => {
     const person = nextPerson()
-    const [path, said] = await bring(server, person)
-    const answer = await countByClient(openClient(url, person.peer), path, said)
+    const [path, options] = await bring(server, person)
+    const answer = await countByClient(openClient(url, person.peer), path, options)
     expect(answer?.error ?? null).toBeNull()
   })
 })

@@ -146,8 +146,8 @@ describe('a change of address', () => {
 describe('a session', () => {
   it('can change its metadata, but not its role', async () => {
     const browser = await arrive()
-    const said = { firstName: 'Anna', lastName: null, role: 'administrator' }
-    const { data } = await browser.updateUser({ data: said })
+    const metadata = { firstName: 'Anna', lastName: null, role: 'administrator' }
+    const { data } = await browser.updateUser({ data: metadata })
     expect(data.user?.user_metadata).toEqual({ firstName: 'Anna', role: 'customer' })
   })
 })

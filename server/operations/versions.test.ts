@@ -47,18 +47,18 @@ it.each<[what: string, change: (tx: Writer) => Promise<unknown>, says: string]>(
   ],
 ])('every command reports a database of %s', async (_what, change, says) => {
   await withDatabase(places.source, ({ write }) => write(change))
-  for (const [name, said] of Object.entries(await askAll())) {
-    expect([name, said]).toEqual([name, expect.stringContaining(says)])
-    expect(said).not.toContain('\n')
+  for (const [name, output] of Object.entries(await askAll())) {
+    expect([name, output]).toEqual([name, expect.stringContaining(says)])
+    expect(output).not.toContain('\n')
   }
 })
 
 it('an older database can be backed up; other commands require a start first', async () => {
-  const { start, ...said } = await asLaterVersion(askAll)
+  const { start, ...outputs } = await asLaterVersion(askAll)
   expect(start).toMatch(/\.backup$/)
-  expect(said.backup).toContain('0 accounts')
-  expect(said['check-audit']).toContain('start this version once')
-  expect(said['grant-role']).toContain('start this version once')
+  expect(outputs.backup).toContain('0 accounts')
+  expect(outputs['check-audit']).toContain('start this version once')
+  expect(outputs['grant-role']).toContain('start this version once')
 })
 
 it.runIf(process.env.TEST_DATABASE !== 'postgres')(
@@ -68,7 +68,7 @@ it.runIf(process.env.TEST_DATABASE !== 'postgres')(
     // The write-ahead log would repair the file.
     for (const side of ['-wal', '-shm']) await rm(file + side, { force: true })
     await writeFile(file, 'no database '.repeat(1_000))
-    for (const [name, said] of Object.entries(await askAll()))
-      expect([name, said]).toEqual([name, expect.stringContaining('no SQLite database')])
+    for (const [name, output] of Object.entries(await askAll()))
+      expect([name, output]).toEqual([name, expect.stringContaining('no SQLite database')])
   },
 )

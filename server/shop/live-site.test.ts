@@ -28,7 +28,7 @@ async function openSite() {
   const site = loadSite(folder, server.services.settings, [])
   const live = openLiveSite(server.services, site)
   onTestFinished(live.stop)
-  await live.look()
+  await live.refresh()
   const textOf = (path: string) => {
     const { bodies } = site.files.get(path)!
     return Buffer.from(bodies.identity!.bytes).toString()
@@ -46,7 +46,7 @@ it('pages show special days in their language until they are over, and are uncha
   await owner.post('staff/settings/days', { from: '2026-11-03', ...reason })
   const notice = { en: 'Use the back door', es: 'Use la puerta de atrás', through: '2026-11-02' }
   await owner.post('staff/settings/notice', notice)
-  await live.look()
+  await live.refresh()
   expect(site.files.get('/')!.etag).not.toBe(built.etag)
   expect(textOf('/')).toContain('class="a"><p>Use the back door</p></div>')
   expect(textOf('/')).toContain('November 3, 2026: closed (Flood &lt;/p&gt;)</p></div>')
@@ -73,11 +73,11 @@ it('pages show special days in their language until they are over, and are uncha
   expect(textOf('/es')).toContain('cerrado (Inundación)')
 
   Object.assign(server.clock, { now: Date.parse('2026-11-03T18:00Z') })
-  await live.look()
+  await live.refresh()
   expect(textOf('/')).not.toContain('back door')
   expect(textOf('/')).toContain('closed')
   Object.assign(server.clock, { now: Date.parse('2026-11-04T18:00Z') })
-  await live.look()
+  await live.refresh()
   expect(textOf('/')).toBe(PAGE)
   expect(site.files.get('/')!.etag).toBe(built.etag)
 })
@@ -86,14 +86,14 @@ it('pages show whether children pay, to readers and scripts', async () => {
   const { live, textOf } = await openSite()
   const owner = await openStaff(server, 'owner@example.com', 'administrator')
   const { free, pay } = words.en.childRule
-  for (const [minorsPay, said, other] of [
+  for (const [minorsPay, shown, other] of [
     [true, pay, free],
     [false, free, pay],
   ] as const) {
     await owner.post('staff/settings', { minorsPay })
-    await live.look()
+    await live.refresh()
     const text = textOf('/prices.html')
-    expect([text.includes(said), text.includes(other)]).toEqual([true, false])
+    expect([text.includes(shown), text.includes(other)]).toEqual([true, false])
     expect(text).toContain(`type="application/json">{"minorsPay":${minorsPay}}`)
   }
 })

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { followSettings } from './core/shop-settings.ts'
 import { fillPage, liveState } from './settings/live-pages.ts'
 
-const LOOK_EVERY_MS = 10_000
+const POLL_INTERVAL_MS = 10_000
 
 /**
  * Applies the owner's settings to the shop's facts and to the built pages, which are rendered again when next
@@ -16,7 +16,7 @@ export function openLiveSite(services: Services, site: Site) {
   const built = new Map(site.files)
   let shown = ''
 
-  async function look() {
+  async function refresh() {
     const state = liveState(await followSettings(services), services)
     const key = JSON.stringify(state)
     if (key === shown) return
@@ -34,11 +34,11 @@ export function openLiveSite(services: Services, site: Site) {
     for (const [path, file] of files) if (!built.has(path)) built.set(path, file)
     site.shells = shells
     shown = ''
-    await look()
+    await refresh()
   }
 
   const warn = (error: unknown) => services.log.warn({ error }, 'Could not read the settings')
-  const timer = setInterval(() => void look().catch(warn), LOOK_EVERY_MS)
+  const timer = setInterval(() => void refresh().catch(warn), POLL_INTERVAL_MS)
   timer.unref()
-  return { look, add, stop: () => clearInterval(timer) }
+  return { refresh, add, stop: () => clearInterval(timer) }
 }

@@ -8,13 +8,13 @@ export async function longestTurn(work: () => Promise<unknown>, readMs = process
   let longest = 0
   let before = readMs()
   let isOver = false
-  function look() {
+  function measure() {
     const now = readMs()
     longest = Math.max(longest, now - before)
     before = now
-    if (!isOver) setImmediate(look)
+    if (!isOver) setImmediate(measure)
   }
-  setImmediate(look)
+  setImmediate(measure)
   await work()
   await new Promise(setImmediate)
   isOver = true

@@ -104,8 +104,8 @@ export function useAttackedServer() {
     const isNamed = !isAuth || status < 400 || headers.has('x-sb-error-code')
     const isByDesign = call.route.startsWith('/shop/') ? allowed.includes(status) : status < 500
     if (isByDesign && isNamed && !/"access_token"/.test(text) && !INNARDS.test(text)) return []
-    const said = (sent.body ?? sent.query ?? JSON.stringify(call.params)).slice(0, 160)
-    return [`${status} ${text.slice(0, 200)} to ${call.method} ${call.route} ${said}`]
+    const payload = (sent.body ?? sent.query ?? JSON.stringify(call.params)).slice(0, 160)
+    return [`${status} ${text.slice(0, 200)} to ${call.method} ${call.route} ${payload}`]
   }
 
   /** The account that a call may delete is another one, without a second factor as proof. */

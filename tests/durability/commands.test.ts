@@ -88,12 +88,12 @@ async function run(name: string, words: string[], env: Record<string, string> = 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: site.dataDir, ...env },
   })
-  const [said, faults, [status]] = await Promise.all([
+  const [output, faults, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ])
-  return { name, status, said: said + faults }
+  return { name, status, output: output + faults }
 }
 
 describe('every command of package.json', () => {
@@ -115,13 +115,13 @@ describe('every command of package.json', () => {
       const operation = commandNames.find((one) => one === name && one !== AS_SCRIPT)
       if (!operation) return run(name, words, env)
       const { code: status, output } = await runCommand(operation, words, site, env)
-      return { name, status, said: output }
+      return { name, status, output }
     })
     expect(results).toEqual(
       tried.map(({ name, status = 0, says = /./ }) => ({
         name,
         status,
-        said: expect.stringMatching(says),
+        output: expect.stringMatching(says),
       })),
     )
   })
@@ -132,9 +132,9 @@ describe('every command of package.json', () => {
       const operation = commandNames.find((one) => one === name)
       if (!operation) return run(name, [WRONG])
       const { code: status, output } = await runCommand(operation, [WRONG], site)
-      return { name, status, said: output }
+      return { name, status, output }
     })
-    const said = expect.stringMatching(/^[^\n]{10,250}\n$/)
-    expect(results).toEqual(names.map((name) => ({ name, status: 1, said })))
+    const oneLine = expect.stringMatching(/^[^\n]{10,250}\n$/)
+    expect(results).toEqual(names.map((name) => ({ name, status: 1, output: oneLine })))
   })
 })

@@ -34,11 +34,11 @@ test('the dashboard lists, sorts and displays by preference', async ({ page }) =
   const header = table(page).getByRole('columnheader', { name: 'ID' })
   await header.evaluate((cell) => {
     document.body.dataset['seen'] = ''
-    const look = () => {
+    const check = () => {
       const first = document.querySelector('tbody th')?.textContent
       document.body.dataset['seen'] += `${cell.getAttribute('aria-sort')} ${first}, `
     }
-    new MutationObserver(look).observe(cell, { attributeFilter: ['aria-sort'] })
+    new MutationObserver(check).observe(cell, { attributeFilter: ['aria-sort'] })
   })
   for (const first of ['MBX1000', 'MBX1049']) {
     await header.getByRole('button').click()

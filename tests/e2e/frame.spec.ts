@@ -15,8 +15,8 @@ test('a link to a section scrolls below the header, from any page', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const behavior = () => getComputedStyle(document.documentElement).scrollBehavior
-    const note = () => Object.assign(window, { behavior, cameBy: behavior() })
-    addEventListener('scroll', note, { once: true, capture: true })
+    const record = () => Object.assign(window, { behavior, cameBy: behavior() })
+    addEventListener('scroll', record, { once: true, capture: true })
   })
   await openWithMenu(page, '/login')
   await entry(page, 'PLANS').click()

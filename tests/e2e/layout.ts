@@ -20,7 +20,7 @@ export async function watchShifts(page: Page, start = '/') {
   await page.addInitScript(() => {
     const moved: string[] = []
     ;(window as Watched).moved = moved
-    const tell = ({ node, previousRect, currentRect }: ShiftSource) => {
+    const describeShift = ({ node, previousRect, currentRect }: ShiftSource) => {
       const place = ({ x, y, width, height }: DOMRect) => `${width}x${height} at ${x},${y}`
       const element = node instanceof Element ? node : node?.parentElement
       const html = element?.outerHTML.slice(0, 200) ?? 'what is gone'
@@ -31,7 +31,7 @@ export async function watchShifts(page: Page, start = '/') {
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
         if (sources.length > 0 && sources.every(isSpace)) continue
-        moved.push([`${value} after ${startTime} ms`, ...sources.map(tell)].join('\n'))
+        moved.push([`${value} after ${startTime} ms`, ...sources.map(describeShift)].join('\n'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

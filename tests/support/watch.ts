@@ -2,7 +2,7 @@
 export async function timeUntil(
   limitMs: number,
   isSo: () => Promise<boolean>,
-  everyMs = LOOK_EVERY_MS,
+  everyMs = POLL_INTERVAL_MS,
 ) {
   const startedAt = performance.now()
   while (performance.now() - startedAt < limitMs) {
@@ -44,4 +44,4 @@ export function percentile(figures: number[], hundredth: number) {
   return inOrder[Math.min(inOrder.length - 1, Math.floor((inOrder.length * hundredth) / 100))] ?? 0
 }
 
-const LOOK_EVERY_MS = 50
+const POLL_INTERVAL_MS = 50

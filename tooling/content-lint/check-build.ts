@@ -50,8 +50,8 @@ export function findMissingNotices(pages: Map<string, string>): Finding[] {
   const wanted = [...notices, formatDollars(notaryFeeLimit)]
   const lacking = (page: string, within: string): Finding[] => {
     const { document } = parseHTML(pages.get(page) ?? '')
-    const said = document.querySelector(`${within} [data-notice="8219.5"]`)?.textContent ?? ''
-    const sentence = wanted.filter((part) => !said.includes(part)).join(' ')
+    const text = document.querySelector(`${within} [data-notice="8219.5"]`)?.textContent ?? ''
+    const sentence = wanted.filter((part) => !text.includes(part)).join(' ')
     return sentence ? [{ page, rule: NOTICE, sentence }] : []
   }
   const inSpanish = [...pages].filter(

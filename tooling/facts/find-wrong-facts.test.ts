@@ -208,9 +208,9 @@ describe('a line in an owner’s file', () => {
       const { explainUnreadable } = await import('#tooling/facts/unreadable.ts')
       console.log(JSON.stringify(explainUnreadable(error)))
     })`
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script])
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script])
     const expected = { file: BUSINESS, line: 3, what: expect.stringContaining(what) }
-    expect(JSON.parse(said.toString())).toEqual(expected)
+    expect(JSON.parse(output.toString())).toEqual(expected)
   })
 })
 

@@ -84,8 +84,8 @@ describe.each([
     for (const { text, read, links } of pdf.pages) {
       expect(read).toContain(name)
       expect(squeeze(read.join(' '))).toContain(squeeze([...addressLines].join(', ')))
-      for (const said of [name, phone, email, hoursInOneLine(business.hours)]) {
-        expect(squeeze(text)).toContain(squeeze(said))
+      for (const fact of [name, phone, email, hoursInOneLine(business.hours)]) {
+        expect(squeeze(text)).toContain(squeeze(fact))
       }
       expect(links.filter((address) => address.includes('.invalid'))).toEqual([])
     }

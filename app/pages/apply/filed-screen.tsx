@@ -112,7 +112,7 @@ function Unfiled({ application }: { application: FiledApplication }) {
   const { id, version, recipients } = application
   const isChange = useDraft(({ changes }) => changes === id)
   const isOutdated = useDraft(({ seen }) => isChange && seen !== version)
-  const said = isOutdated ? words.outdated : isChange ? words.unsaved : words.unfiled
+  const notice = isOutdated ? words.outdated : isChange ? words.unsaved : words.unfiled
   const people = new Intl.ListFormat(locale).format(recipients.map(({ name }) => name))
 
   function takeOver() {
@@ -123,17 +123,17 @@ function Unfiled({ application }: { application: FiledApplication }) {
   return (
     <Banner tone="warning">
       <p>
-        <strong>{said.title}</strong>
+        <strong>{notice.title}</strong>
       </p>
-      <p>{application.canChange ? interpolate(said.text, { people }) : words.fixed}</p>
+      <p>{application.canChange ? interpolate(notice.text, { people }) : words.fixed}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {application.canChange && (
           <Button small onClick={takeOver}>
-            {said.take}
+            {notice.take}
           </Button>
         )}
         <Button variant="quiet" small onClick={() => replaceDraft()}>
-          {said.drop}
+          {notice.drop}
         </Button>
       </div>
     </Banner>

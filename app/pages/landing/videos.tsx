@@ -2,7 +2,7 @@ import videoScript from 'script-address:app/pages/landing/videos/video-script.ts
 
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { LazyImage } from '#app/ui/lazy-image.tsx'
-import { SCROLLER } from '#app/ui/scroller.ts'
+import { SCROLLER } from '#app/ui/looks.ts'
 import { language } from '#content/language.ts'
 import { story } from '#content/story.ts'
 import { videos, type Video } from '#content/videos.ts'

@@ -114,8 +114,8 @@ describe('every topic', () => {
     for (const { topic } of described.filter(({ topic: { path } }) => ABOUT_MAIL.test(path))) {
       const texts = textsOf(topic)
       if (!texts.some((text) => VIRTUAL.test(text))) continue
-      const said = texts.some((text) => /not yet available/i.test(text))
-      expect([topic.path, said]).toEqual([topic.path, true])
+      const isMarked = texts.some((text) => /not yet available/i.test(text))
+      expect([topic.path, isMarked]).toEqual([topic.path, true])
     }
   })
 })

@@ -102,7 +102,7 @@ function nameTime({ rentalId }: HistoryEvent, rentals: BoxPage['rentals']) {
 }
 
 function EventDetails({ event }: { event: HistoryEvent }) {
-  const { what, about } = tell(event)
+  const { what, about } = eventText(event)
   const receipt = event.kind === 'posting' ? event.receipt : null
   return (
     <p className="wrap-anywhere">
@@ -132,7 +132,7 @@ function EventDetails({ event }: { event: HistoryEvent }) {
   )
 }
 
-function tell(event: HistoryEvent): { what: string; about: string } {
+function eventText(event: HistoryEvent): { what: string; about: string } {
   switch (event.kind) {
     case 'step': {
       const change = formatChange({

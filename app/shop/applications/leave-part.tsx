@@ -58,8 +58,8 @@ export function LeavePart({ leaving, visits, onLeft, children }: LeavePartProps)
 
 export function LeavingSaid({ leaving: { keys, saidOn } }: { leaving: Leaving }) {
   if (!saidOn) return null
-  const said = interpolateCount(words.keys.said, keys, { day: formatDate(saidOn) })
-  return <TextBanner tone="note" text={`${said} ${words.keys.stay}`} />
+  const notice = interpolateCount(words.keys.said, keys, { day: formatDate(saidOn) })
+  return <TextBanner tone="note" text={`${notice} ${words.keys.stay}`} />
 }
 
 function consequencesOf({ box, keys, hasSigned }: Leaving, visits: Visit[]) {

@@ -24,8 +24,8 @@ type OffersPartProps = {
 export function OffersPart({ offers, invitation, email, onChange }: OffersPartProps) {
   const [done, setDone] = useState<string | null>(null)
 
-  function finish(said: string) {
-    setDone(said)
+  function finish(message: string) {
+    setDone(message)
     onChange()
   }
 

@@ -30,8 +30,8 @@ export function CallButton<One extends Call>(props: CallButtonProps<One>) {
   async function send() {
     const { data, error } = await call(input)
     if (error && error.code !== 'unreachable') void refreshAnswers()
-    const said = typeof done === 'function' ? !error && done(data) : !error && done
-    if (said) say(said)
+    const result = typeof done === 'function' ? !error && done(data) : !error && done
+    if (result) say(result)
   }
 
   return (

@@ -52,8 +52,8 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { id: key } = fieldsOf(call)
   const say = useSay()
   const finish = useEffectEvent((answer: AnswerOf<One>, sent: InputOf<One>) => {
-    const said = typeof done === 'function' ? done(answer, sent) : done
-    if (said) say(said)
+    const result = typeof done === 'function' ? done(answer, sent) : done
+    if (result) say(result)
   })
   const submission = useSubmission(async (form) => {
     const posted = await postForm(call, form, {

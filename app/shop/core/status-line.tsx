@@ -30,8 +30,8 @@ export function useStatus() {
 }
 
 function asStatus(done: Done | null): Status | null {
-  const said = typeof done === 'string' ? { text: done } : done
-  return said && { id: crypto.randomUUID(), tone: 'success', ...said }
+  const next = typeof done === 'string' ? { text: done } : done
+  return next && { id: crypto.randomUUID(), tone: 'success', ...next }
 }
 
 export const useSay = () => use(SaidContext).say
@@ -39,12 +39,12 @@ export const useSay = () => use(SaidContext).say
 type SayingProps = { onReceipt?: () => void; children: ReactNode }
 
 export function Saying({ onReceipt, children }: SayingProps) {
-  const said = useStatus()
-  const receipt = said.status?.receipt
+  const line = useStatus()
+  const receipt = line.status?.receipt
   useEffect(() => {
     if (receipt) onReceipt?.()
   }, [receipt, onReceipt])
-  return <SaidContext value={said}>{children}</SaidContext>
+  return <SaidContext value={line}>{children}</SaidContext>
 }
 
 export function SaidLine({ children }: { children?: ReactNode }) {

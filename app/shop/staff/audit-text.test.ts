@@ -24,31 +24,31 @@ const line: AuditLine = {
 const { fields } = words
 
 it('names a change as the screens do', () => {
-  const said = [
+  const expected = [
     `${fields.state} waiting → handed out`,
     `${fields.cents} $29.97`,
     `${fields.paid_through} February 22, 2027`,
     `${fields.way} ${money.ways.check}`,
     'moved out',
   ]
-  expect(formatChange(line)).toBe(said.join(', '))
+  expect(formatChange(line)).toBe(expected.join(', '))
 })
 
 it('translates stored codes by field', () => {
   const after = { form_status: 'in-crd', language: 'en', way: 'video' }
   const codes = Object.entries(after).map(([name, code]) => words.codes[name]?.[code])
   expect(codes).not.toContain(undefined)
-  for (const said of codes) expect(formatChange({ ...line, after })).toContain(said)
+  for (const word of codes) expect(formatChange({ ...line, after })).toContain(word)
 })
 
 it('describes a price without amount, its account and its tax', () => {
   const after = { cents: null, account: 'postage', tax_rate: 9_750 }
-  const said = [
+  const expected = [
     `${fields.cents} ${words.nothing}`,
     `${fields.account} ${money.accounts.postage}`,
     `${fields.tax_rate} 9.75%`,
   ]
-  expect(formatChange({ before: null, after, reason: null })).toBe(said.join(', '))
+  expect(formatChange({ before: null, after, reason: null })).toBe(expected.join(', '))
 })
 
 it('names actions, and shows unknown ones by code', () => {

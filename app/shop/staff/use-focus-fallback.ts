@@ -10,7 +10,7 @@ const PARTS = 'details, section'
 export function useFocusFallback() {
   useEffect(() => {
     let around: Element[] = []
-    const note = () => (around = partsAround(document.activeElement))
+    const remember = () => (around = partsAround(document.activeElement))
     const keep = () => {
       const [focused, ...parts] = around
       if (!focused || focused.isConnected || document.activeElement !== document.body) return
@@ -19,10 +19,10 @@ export function useFocusFallback() {
     }
     const observer = new MutationObserver(keep)
     observer.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('focusin', note)
+    document.addEventListener('focusin', remember)
     return () => {
       observer.disconnect()
-      document.removeEventListener('focusin', note)
+      document.removeEventListener('focusin', remember)
     }
   }, [])
 }

@@ -1,8 +1,7 @@
 import { useState, type FormEvent, type MouseEvent } from 'react'
 
-import { CONTROL } from '#app/viewer/control.ts'
 import type { ViewerEntry } from '#app/viewer/entry.ts'
-import { ViewerIcon } from '#app/viewer/viewer-icon.tsx'
+import { CONTROL, ViewerIcon } from '#app/viewer/viewer-icon.tsx'
 import { viewer as words } from '#content/viewer.ts'
 import { interpolate } from '#shared/interpolate.ts'
 

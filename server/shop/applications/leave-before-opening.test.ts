@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const application = async () => (await ann.get('application')).body.application
-const look = async () => (await clerk.get(`customers/${id}`)).body
+const loadCustomer = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
 const ofRecipient = (path: string, body: object = {}) =>
   step(`recipients/${recipient}/${path}`, body)
@@ -56,7 +56,7 @@ it.each(stages.map(([name]) => name))('leaving takes one call: %s', async (stage
     visits: at >= 1 ? [{ state: 'cancelled' }] : [],
   })
   expect((await ann.get('mailboxes')).body.mailboxes).toEqual([])
-  expect(await look()).toMatchObject({ state: 'withdrawn', rental: null, visits: [] })
+  expect(await loadCustomer()).toMatchObject({ state: 'withdrawn', rental: null, visits: [] })
   expect((await clerk.get('boxes')).body.boxes).toEqual([])
   const kinds = await kindsTo()
   expect(kinds.at(-1)).toBe('application-withdrawn')
@@ -77,7 +77,7 @@ it('with keys out it is recorded at once, and ends when they are returned', asyn
   expect((await application()).leaving).toMatchObject({ box: 101, keys: 2, saidOn: null })
   await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 0 })
   await ann.book(NINE)
-  expect((await look()).visits).toHaveLength(1)
+  expect((await loadCustomer()).visits).toHaveLength(1)
 
   expect((await leave()).status).toBe(200)
   expect((await leave()).status).toBe(200)
@@ -86,11 +86,11 @@ it('with keys out it is recorded at once, and ends when they are returned', asyn
     ({ kind }) => kind === 'application-withdrawn',
   )
   expect(written).toMatchObject([{ facts: { box: 101, keys: 2 } }])
-  expect((await look()).visits).toEqual([])
+  expect((await loadCustomer()).visits).toEqual([])
   expect((await clerk.get('staff/today')).body.closings.lines).toMatchObject([
     { box: 101, applicationId: id },
   ])
-  expect((await look()).rental).toMatchObject({
+  expect((await loadCustomer()).rental).toMatchObject({
     state: 'reserved',
     notice: { givenOn: '2026-11-02' },
     closing: null,
@@ -111,7 +111,7 @@ it('a customer who pays after all stays', async () => {
   await step('keys', { count: 1 })
   await leave()
   await openDrawer(server)
-  const { first } = await look()
+  const { first } = await loadCustomer()
   const payment = { id: crypto.randomUUID(), way: 'cash', shownCents: first.dueToday }
   const { body } = await step('activate', payment)
   expect(body).toMatchObject({ state: 'active', rental: { state: 'rented', notice: null } })

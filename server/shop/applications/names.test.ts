@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const search = async (text: string) =>
   (await clerk.get(`find?q=${encodeURIComponent(text)}`)).body.found
-const look = async (id: string) => (await clerk.get(`customers/${id}`)).body.recipients
+const loadCustomer = async (id: string) => (await clerk.get(`customers/${id}`)).body.recipients
 
 describe.each([
   [people.li, 'Ming Li', 'MING LI'],
@@ -33,7 +33,7 @@ describe.each([
     expect(filed.body.recipients).toMatchObject([stored])
     const [result] = await search(stored.nativeName ?? name)
     expect(result).toMatchObject({ id: filed.body.id, name })
-    expect(await look(filed.body.id)).toMatchObject([stored])
+    expect(await loadCustomer(filed.body.id)).toMatchObject([stored])
 
     await finishAtCounter(server, filed.body)
     const { mailboxes } = (await ann.get('mailboxes')).body
@@ -92,15 +92,18 @@ describe('at the counter', () => {
     expect(await server.emailsTo('olena@example.com')).toMatchObject([{ firstName: 'Olena' }])
     const added = { kind: 'adult', ...people.ali, shownCents: 0 }
     await clerk.post(`customers/${body.id}/recipients`, added)
-    expect(await look(body.id)).toMatchObject([{}, people.ali])
+    expect(await loadCustomer(body.id)).toMatchObject([{}, people.ali])
 
-    const { id } = (await look(body.id))[0]
+    const { id } = (await loadCustomer(body.id))[0]
     const rename = (names: object) =>
       clerk.post(`customers/${body.id}/recipients/${id}/rename`, names)
     await rename({ ...people.olena, nativeName: '' })
-    expect((await look(body.id))[0]).toMatchObject({ nativeName: null, name: 'Olena Kovalenko' })
+    expect((await loadCustomer(body.id))[0]).toMatchObject({
+      nativeName: null,
+      name: 'Olena Kovalenko',
+    })
     await rename(people.lucja)
-    expect((await look(body.id))[0]).toMatchObject(people.lucja)
+    expect((await loadCustomer(body.id))[0]).toMatchObject(people.lucja)
     expect(await search('lucja zolc')).toMatchObject([{ id: body.id }])
     expect(await search('kovalenko')).toEqual([])
   })
@@ -132,7 +135,7 @@ describe('a name stored in another script only', () => {
     const { body } = await ann.post(path, { givenName: 'Fang', familyName: 'Wang' })
     const name = { name: 'Fang Wang', nativeName: '王芳', givenName: 'Fang', familyName: 'Wang' }
     expect(body.recipients).toMatchObject([name])
-    expect(await look(application)).toMatchObject([
+    expect(await loadCustomer(application)).toMatchObject([
       { ...name, formStatus: 'to-sign', formReason: 'name' },
     ])
     expect(await search('fang wang')).toMatchObject([{ id: application }])

@@ -15,15 +15,16 @@ beforeAll(async () => {
   server.clock.now += LATER_MS
 })
 
-const look = async () => (await clerk.get(`customers/${id}`)).body
+const loadCustomer = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
 const formOf = async (name: string) => {
-  const { recipients } = await look()
+  const { recipients } = await loadCustomer()
   const named = recipients.find((recipient: { name: string }) => recipient.name === name)
   return named && [named.formStatus, named.formReason]
 }
 const idOf = async (name: string) =>
-  (await look()).recipients.find((recipient: { name: string }) => recipient.name === name).id
+  (await loadCustomer()).recipients.find((recipient: { name: string }) => recipient.name === name)
+    .id
 
 describe('recipients of an open box', () => {
   const [ANH, BO, CY] = couple.recipients.map(({ name }) => name) as [string, string, string]
@@ -47,7 +48,7 @@ describe('recipients of an open box', () => {
 
   it('an addition is charged through the term, with the current month whole', async () => {
     const add = async (kind: string, name: string) => {
-      const price = (await look()).addedCents[kind]
+      const price = (await loadCustomer()).addedCents[kind]
       const { rental } = (await step('recipients', { kind, name, shownCents: price })).body
       return [price, rental.leaving.balanceCents]
     }
@@ -58,7 +59,7 @@ describe('recipients of an open box', () => {
     expect(await add('minor', 'Gil Lee')).toEqual([2000, 7000])
     server.services.facts.proration = 'daily'
     // A month, and 21 days of 31.
-    expect((await look()).addedCents.adult).toBe(1000 + 677)
+    expect((await loadCustomer()).addedCents.adult).toBe(1000 + 677)
     await moveTo('2027-02-03T18:10Z')
     expect(await add('adult', 'Gus Lee')).toEqual([0, 7000])
   })

@@ -34,24 +34,24 @@ const file = async (application: ApplicationInput) => {
   id = (await ann.post('application', application)).body.id
   await step('box')
 }
-const look = async () => (await clerk.get(`customers/${id}`)).body
+const loadCustomer = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
 const on = async (name: string, path: string, body: object = {}) => {
-  const { recipients } = await look()
+  const { recipients } = await loadCustomer()
   const { id: recipient } = recipients.find((each: TrackedRecipient) => each.name === name)
   return step(`recipients/${recipient}/${path}`, body)
 }
 
 async function dueOnBothScreens() {
   const { dueToday } = (await ann.get('application')).body.application
-  const { first } = await look()
+  const { first } = await loadCustomer()
   const cents = first.rows.reduce((sum: number, row: { cents: number }) => sum + row.cents, 0)
   expect([first.dueToday, cents]).toEqual([dueToday, dueToday])
   return dueToday as number
 }
 
 async function signEverything() {
-  const { recipients, track } = await look()
+  const { recipients, track } = await loadCustomer()
   for (const person of recipients) {
     const { name } = person
     const needs = (wanted: TrackerStepId) => lackingIn(track, wanted).includes(person.id)
@@ -145,7 +145,7 @@ describe('a recipient added, renamed or removed at the counter', () => {
   it('before the first payment changes its sum', async () => {
     await file(family)
     const due = await dueOnBothScreens()
-    const { adult, minor, collector } = (await look()).addedCents
+    const { adult, minor, collector } = (await loadCustomer()).addedCents
     expect([adult, minor, collector]).toEqual([3000, 3000, 0])
     await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents: 0 })
     expect(await dueOnBothScreens()).toBe(due + 3000)
@@ -162,9 +162,9 @@ describe('a recipient added, renamed or removed at the counter', () => {
     await file(family)
     await signEverything()
     const { next } = await open()
-    const { adult: shownCents } = (await look()).addedCents
+    const { adult: shownCents } = (await loadCustomer()).addedCents
     await step('recipients', { kind: 'adult', name: 'Dee Lee', shownCents })
-    expect((await look()).rental.balanceCents).toBe(shownCents)
+    expect((await loadCustomer()).rental.balanceCents).toBe(shownCents)
     expect((await nextOnBothScreens()).cents).toBe(next.cents + 3000)
     await on('Dee Lee', 'rename', { name: 'Dee Roe' })
     expect((await nextOnBothScreens()).cents).toBe(next.cents + 3000)
@@ -180,7 +180,7 @@ describe('a recipient added, renamed or removed at the counter', () => {
     const twin = { kind: 'adult', name: ' CÝ  roe', shownCents: 0 }
     expect((await step('recipients', twin)).body.rental.balanceCents).toBe(0)
     await on('Cy Roe', 'rename', { name: 'Cy Max' })
-    const { recipients } = await look()
+    const { recipients } = await loadCustomer()
     expect(recipients.map(({ name }: TrackedRecipient) => name)).toEqual([
       ANN.name,
       'Lee LLC',
@@ -204,7 +204,7 @@ describe('a recipient added, renamed or removed at the counter', () => {
     await step('recipients', another)
     expect((await step('keys', { count: 1 })).body.code).toBe('forms_missing')
     await signEverything()
-    const { recipients, rental } = await look()
+    const { recipients, rental } = await loadCustomer()
     const forms = recipients.map(({ formStatus }: TrackedRecipient) => formStatus)
     expect(forms).toEqual(['in-crd', 'not-needed', 'in-crd', 'in-crd'])
     expect(rental.keysIssuedOn).toBeTruthy()

@@ -17,10 +17,10 @@ beforeEach(async () => {
   await openDrawer(server)
 })
 
-const look = async () => (await clerk.get(`customers/${id}`)).body
+const loadCustomer = async () => (await clerk.get(`customers/${id}`)).body
 const step = (path: string, body: object = {}) => clerk.post(`customers/${id}/${path}`, body)
 const personal = async (path: string, body: object = {}) => {
-  const [{ id: recipient }] = (await look()).recipients
+  const [{ id: recipient }] = (await loadCustomer()).recipients
   return step(`recipients/${recipient}/${path}`, body)
 }
 const giveKeys = async () => {
@@ -40,11 +40,11 @@ describe('exactly the shown price is charged', () => {
       const { first } = (await step('box')).body
       const yearly = { ...single, plan: 'large', months: 12 }
       expect((await ann.put('application', yearly)).status).toBe(200)
-      const changed = await look()
+      const changed = await loadCustomer()
       expect(changed.first.dueToday).not.toBe(first.dueToday)
       await giveKeys()
       expect((await ann.put('application', single)).body.code).toBe('application_fixed')
-      expect((await look()).first).toEqual(changed.first)
+      expect((await loadCustomer()).first).toEqual(changed.first)
 
       const stale = await pay(first.dueToday)
       expect(stale).toMatchObject({
@@ -61,12 +61,12 @@ describe('exactly the shown price is charged', () => {
   it('a concurrent change and ID check run one after the other', async () => {
     await step('box')
     for (let round = 0; round < 4; round += 1) {
-      const { version: seen, recipients: shown } = await look()
+      const { version: seen, recipients: shown } = await loadCustomer()
       const [change, check] = await Promise.all([
         ann.put('application', { ...single, months: 6 }),
         step(`recipients/${shown[0].id}/ids`, { ...ids, seen }),
       ])
-      const { recipients, months } = await look()
+      const { recipients, months } = await loadCustomer()
       const isChanged = change.status === 200
       expect([check.status, months, recipients[0].checked !== null]).toEqual(
         isChanged ? [409, 6, false] : [200, 3, true],
@@ -81,14 +81,14 @@ describe('exactly the shown price is charged', () => {
   it.runIf(isFirstDatabase)('an addition is charged at the shown price, or refused', async () => {
     await step('box')
     await giveKeys()
-    await pay((await look()).first.dueToday)
+    await pay((await loadCustomer()).first.dueToday)
     const add = (name: string, shownCents: number) =>
       step('recipients', { kind: 'adult', name, shownCents })
-    expect((await look()).addedCents.adult).toBe(0)
+    expect((await loadCustomer()).addedCents.adult).toBe(0)
     expect((await add('Bo Lee', 0)).status).toBe(200)
     const { body } = await add('Cy Lee', 0)
     expect(body).toMatchObject({ code: 'price_changed', cents: 3000 })
-    expect((await look()).recipients).toHaveLength(2)
+    expect((await loadCustomer()).recipients).toHaveLength(2)
     // A charge after the till's closing is posted on the next business day.
     await clerk.post('staff/money/till/close', { counts: {}, reason: 'Counted tomorrow' })
     expect((await add('Cy Lee', 3000)).body.rental.balanceCents).toBe(3000)

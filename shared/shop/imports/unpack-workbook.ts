@@ -148,8 +148,8 @@ function looksOfOds(parts: Parts): SheetLooks[] {
   return all
 }
 
-function namesOf(styles: string[], look: RegExp) {
-  const those = styles.filter((style) => look.test(style))
+function namesOf(styles: string[], pattern: RegExp) {
+  const those = styles.filter((style) => pattern.test(style))
   return new Set<string | undefined>(those.map((style) => attributeOf(style, 'style:name')))
 }
 
