@@ -29,6 +29,8 @@ export type Refusal = {
   message: string
   field?: string | undefined
   values: Record<string, unknown>
+  /** Said by the server, so that the call reached it. */
+  isAnswer?: true
 }
 
 export function isRefusal(thrown: unknown): thrown is Refusal {
@@ -73,7 +75,7 @@ export async function callShop<One extends Call>(
     return { data: data as AnswerOf<One>, error: null }
   } catch (thrown) {
     const error = asRefusal(call, thrown)
-    if (!signal?.aborted) setReached(error.code !== 'unreachable')
+    if (!signal?.aborted) setReached(error.isAnswer ?? error.code !== 'unreachable')
     if (error.code === 'staff_only') askWhoIsHere?.()
     const shown = error.code === 'second_factor_required' ? askForSecondFactor() : undefined
     // Another person may have signed in: changes are not repeated for them.
@@ -139,6 +141,7 @@ function asRefusal(call: Call, thrown: unknown): Refusal {
       ? render(fillIn(sentence, values as Record<string, string>), language)
       : message,
     values,
+    isAnswer: true,
   }
 }
 

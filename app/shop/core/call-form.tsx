@@ -6,6 +6,7 @@ import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import type { ButtonStyle } from '#app/ui/button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { lookUp } from '#shared/look-up.ts'
 import type { Call } from '#shared/shop/core/contract.ts'
 import { isIdempotencyKey } from '#shared/shop/core/fields.ts'
 
@@ -28,6 +29,8 @@ type FormProps<One extends Call> = ButtonStyle & {
   isRepeated?: boolean
   /** Called for a stale version; queries are reloaded, typed values stay. */
   onStale?: (sentence: string) => Promise<void>
+  /** In place of the contract's sentences, by code. */
+  refusals?: Record<string, string>
   isSticky?: boolean
   about?: string
   fields?: Fields<One>
@@ -42,6 +45,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const {
     seen,
     onStale = refreshAnswers,
+    refusals,
     isSticky,
     about,
     fields,
@@ -65,7 +69,10 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
       const { problems, error } = posted
       // Refusal and new data appear together, because the next attempt uses both.
       if (error && STALE.includes(error.code)) await onStale(error.message)
-      return { problems }
+      const sentence = error?.isAnswer && lookUp(refusals ?? {}, error.code)
+      if (!sentence) return { problems }
+      await refreshAnswers()
+      return { problems: { ...problems, form: sentence } }
     }
     // After a refusal or a lost response the next attempt keeps the idempotency key.
     setId(crypto.randomUUID())
