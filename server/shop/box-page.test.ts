@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { addCardPayment } from '#server/testing/card-payment.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { openCustomer } from '#server/testing/shop.ts'
 import { isFirstDatabase } from '#server/testing/use-server.ts'
@@ -45,6 +46,9 @@ describe.runIf(isFirstDatabase)('the page of a box', () => {
     await openMailbox(server, ann, 101)
     const { state, customer } = await page()
     expect([state, customer.name]).toEqual(['rented', 'Nguyễn Thị Ánh'])
+    expect(customer.rental.hasCards).toBe(false)
+    await addCardPayment(server, customer.rental)
+    expect((await page()).customer.rental.hasCards).toBe(true)
     await later()
     await clerk.post(`customers/${customer.id}/close`)
     expect(await page()).toMatchObject({

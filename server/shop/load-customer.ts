@@ -1,5 +1,6 @@
 import { sql, type NotNull } from 'kysely'
 
+import type { Reader } from '#server/database/database.ts'
 import type { ApplicationRow, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { CounterError, today } from '#server/shop/core/counter.ts'
@@ -178,5 +179,19 @@ async function loadRental(rental: Rental, services: Services): Promise<CustomerR
     status,
     balanceCents,
     lateSince,
+    hasCards: await hasCards(read, id),
   }
+}
+
+async function hasCards(read: Reader, rentalId: string) {
+  const found = await read
+    .selectFrom('cardPayments')
+    .select('rentalId')
+    .where('rentalId', '=', rentalId)
+    .unionAll(
+      read.selectFrom('automaticRenewals').select('rentalId').where('rentalId', '=', rentalId),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

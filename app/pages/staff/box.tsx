@@ -8,6 +8,7 @@ import { ContactLine, CustomerHead } from '#app/shop/boxes/customer-head.tsx'
 import { LeavingPart } from '#app/shop/boxes/leaving-part.tsx'
 import { NotesPart, Warnings } from '#app/shop/boxes/notes-part.tsx'
 import { RentalPart } from '#app/shop/boxes/rental-part.tsx'
+import { CardPayments } from '#app/shop/cards/card-payments.tsx'
 import { findSearchField } from '#app/shop/core/search.tsx'
 import { Columns } from '#app/shop/core/staff-page.tsx'
 import { SaidLine, Saying } from '#app/shop/core/status-line.tsx'
@@ -93,7 +94,10 @@ function RentedBox({ page, customer }: { page: BoxPage; customer: Customer }) {
             name: tabs.money,
             parts: ['money'],
             children: rental.keysIssuedOn ? (
-              <BoxMoneyPart box={page.box} />
+              <>
+                <BoxMoneyPart box={page.box} />
+                {rental.hasCards && <CardPayments rental={rental.id} />}
+              </>
             ) : (
               <p className="text-muted">{words.money.notYet}</p>
             ),

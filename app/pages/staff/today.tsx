@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { today as words } from '#app/content/staff/today.ts'
+import { CardTasks } from '#app/shop/cards/card-tasks.tsx'
 import { ListTable } from '#app/shop/core/list-table.tsx'
 import { useIsAdministrator } from '#app/shop/core/staff-member.ts'
 import { Part, StaffPageHead } from '#app/shop/core/staff-page.tsx'
@@ -42,6 +43,7 @@ export default function Today() {
       )}
       <Figures {...today} />
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
+        {today.cardTasks > 0 && <CardTasks />}
         <Papers papers={papers} />
         {lists.map(
           ({ kind, list, isLate }) =>

@@ -1,11 +1,12 @@
 import { reportWords as words } from '#app/content/staff/reports.ts'
 import { useShop } from '#app/shop/use-shop-query.ts'
 import { money as moneyWords } from '#shared-content/money.ts'
-import { ways, type Way } from '#shared/shop/money/till.ts'
+import { allWays, ways, type AnyWay } from '#shared/shop/money/till.ts'
 import { reportCalls, type MoneyPart, type MoneyReport } from '#shared/shop/reports/calls.ts'
 import { incomeAccounts, type IncomeAccount } from '#shared/shop/reports/money.ts'
 import { isYear, type Period } from '#shared/shop/reports/periods.ts'
 
+import { CardReport } from './card-report.tsx'
 import { formatPart, formatRoughDollars, formatShortPart } from './formats.ts'
 import { Report, type Column } from './report.tsx'
 
@@ -15,6 +16,7 @@ export function MoneyReports({ period }: { period: Period }) {
     <>
       <EarnedReport {...data} />
       <TakenReport {...data} />
+      {data.hasCards && !isYear(period) && <CardReport period={period} />}
     </>
   )
 }
@@ -84,15 +86,18 @@ function TakenReport({ period, since, parts }: MoneyReport) {
     of,
   })
   const byWay =
-    (way: Way) =>
+    (way: AnyWay) =>
     ({ taken }: MoneyPart) =>
       taken[way] ?? 0
+  const shown = allWays.filter(
+    (way) => ways.some((each) => each === way) || parts.some((part) => byWay(way)(part) !== 0),
+  )
   const total: MoneyPart = {
     part: words.total,
     earned: Object.fromEntries(
       incomeAccounts.map((account) => [account, sum(({ earned }) => earned[account] ?? 0)]),
     ),
-    taken: Object.fromEntries(ways.map((way) => [way, sum(byWay(way))])),
+    taken: Object.fromEntries(shown.map((way) => [way, sum(byWay(way))])),
     salesTax: sum(({ salesTax }) => salesTax),
     depositsHeld: past.at(-1)?.depositsHeld ?? null,
     owed: past.at(-1)?.owed ?? null,
@@ -106,9 +111,9 @@ function TakenReport({ period, since, parts }: MoneyReport) {
       file={`taken-in-${period}`}
       bars={parts.map((part) => ({
         name: formatShortPart(part.part),
-        values: ways.map((way) => byWay(way)(part)),
+        values: shown.map((way) => byWay(way)(part)),
       }))}
-      series={ways.map((way) => moneyWords.ways[way])}
+      series={shown.map((way) => moneyWords.ways[way])}
       format={formatRoughDollars}
       columns={{
         part: {
@@ -116,7 +121,7 @@ function TakenReport({ period, since, parts }: MoneyReport) {
           of: (row: MoneyPart) => (row === total ? words.total : formatPart(row.part)),
         },
         ...Object.fromEntries(
-          ways.map((way) => [way, column(moneyWords.ways[way], pick(byWay(way)))]),
+          shown.map((way) => [way, column(moneyWords.ways[way], pick(byWay(way)))]),
         ),
         taken: column(columns.taken, takenIn),
         earned: column(columns.earned, earnedIn),

@@ -5,7 +5,7 @@ import { post, type Line } from '#server/shop/core/ledger/ledger.ts'
 import { clerk, openDrawer } from '#server/testing/counter.ts'
 import { atMonday, openStaff, type Staff } from '#server/testing/shop.ts'
 import { startServer, type TestServer } from '#server/testing/start-server.ts'
-import { accounts, postingKinds, ways } from '#shared/shop/money/till.ts'
+import { accounts, allWays, customerPostingKinds, postingKinds } from '#shared/shop/money/till.ts'
 import type { MoneyPart } from '#shared/shop/reports/calls.ts'
 import { incomeAccounts } from '#shared/shop/reports/money.ts'
 import { seed, size } from '#tests/support/soak.ts'
@@ -109,8 +109,9 @@ it(`sums ${COUNT} random postings`, async () => {
         const sum = sumOf(posted, (line) => isIn(line) && line.account === account)
         expect(earned[account], `${part} ${account}`).toBe(0 - sum)
       }
-      for (const way of ways) {
-        const isCustomers = ({ kind }: PostedLine) => !/paid-|count/.test(kind)
+      for (const way of allWays) {
+        const isCustomers = ({ kind }: PostedLine) =>
+          customerPostingKinds.some((each) => each === kind)
         expect(taken[way]).toBe(
           sumOf(posted, (line) => isIn(line) && isCustomers(line) && line.account === way),
         )
@@ -136,7 +137,7 @@ it(`sums ${COUNT} random postings`, async () => {
 
 it('is empty in an empty shop, and refuses an invalid period', async () => {
   const { body } = await owner.get(`staff/reports/money?period=${YEAR}`)
-  expect(body).toMatchObject({ since: null, parts: { length: 12 } })
+  expect(body).toMatchObject({ since: null, hasCards: false, parts: { length: 12 } })
   for (const period of ['2026-13', '26', '2026-1', '2026-01-01', "2026'"]) {
     const answer = await owner.get(`staff/reports/money?period=${encodeURIComponent(period)}`)
     expect(answer).toMatchObject({ status: 400 })

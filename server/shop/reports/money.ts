@@ -4,7 +4,7 @@ import type { Reader } from '#server/database/database.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
-import { customerPostingKinds, ways, type Account } from '#shared/shop/money/till.ts'
+import { allWays, customerPostingKinds, type Account } from '#shared/shop/money/till.ts'
 import type { MoneyPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { incomeAccounts } from '#shared/shop/reports/money.ts'
 import {
@@ -38,7 +38,7 @@ export const getMoney: Handler<Calls['getMoney']> = async (
     return {
       part,
       earned: pick(incomeAccounts, (account) => 0 - sums.of(account, { part })),
-      taken: pick(ways, (way) => sums.of(way, { part, isCustomers: true })),
+      taken: pick(allWays, (way) => sums.of(way, { part, isCustomers: true })),
       salesTax: 0 - sums.of('sales-tax', { part }),
       depositsHeld: isToCome ? null : 0 - balances['deposits-held'],
       owed: isToCome ? null : balances.receivable,
@@ -49,6 +49,7 @@ export const getMoney: Handler<Calls['getMoney']> = async (
     since: await findFirstDay(read),
     parts,
     before: pick(incomeAccounts, (account) => 0 - before.of(account)),
+    hasCards: await hasCards(read),
   }
 }
 
@@ -57,7 +58,7 @@ type Wanted = { part?: string; isCustomers?: boolean }
 async function sumParts(read: Reader, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(day, 1, ${sql.lit(partLength(period))})`
-  const wanted: Account[] = [...incomeAccounts, ...ways, ...standing, 'sales-tax']
+  const wanted: Account[] = [...incomeAccounts, ...allWays, ...standing, 'sales-tax']
   const rows = await read
     .selectFrom('ledgerDays')
     .select(['account', 'kind', part.as('part'), ({ fn }) => fn.sum<number>('cents').as('cents')])
@@ -97,6 +98,16 @@ async function findFirstDay(read: Reader) {
     .limit(1)
     .executeTakeFirst()
   return first?.postedOn ?? null
+}
+
+async function hasCards(read: Reader) {
+  const found = await read
+    .selectFrom('ledgerDays')
+    .select('day')
+    .where('account', '=', 'card-online')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function pick<Name extends string>(names: readonly Name[], of: (name: Name) => number) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Services } from '#server/services.ts'
@@ -56,6 +57,7 @@ export const todayRoutes = serveCalls(todayCalls, {
       closings: await first('closings'),
       leaving: await first('leaving'),
       tasks: await first('tasks'),
+      cardTasks: await countFound(read.selectFrom('cardTasks').where('doneAt', 'is', null)),
       papers: sortPapers(await listOpenPapers(read), midnightOf, now()),
       start: await loadStart(read, day),
       backup: await loadBackup(services),

@@ -26,6 +26,7 @@ it('nothing is due in an empty shop; visits of the day are in order', async () =
     closings: none,
     leaving: none,
     tasks: none,
+    cardTasks: 0,
   })
   const bob = await openCustomer(server, 'bob@example.com')
   await bob.book(TEN)
@@ -117,11 +118,19 @@ it('overdue mail, tasks of the day and papers are listed until done', async () =
     const tasks = [task('today', '2026-11-02'), task('tomorrow', '2026-11-03')]
     await tx.insertInto('tasks').values(tasks).execute()
     await tx.insertInto('legalPapers').values(paper).execute()
+    const dispute = { kind: 'dispute' as const, rentalId, cents: 500, createdAt: now }
+    const done = { doneAt: now, doneBy: clerk.id }
+    const disputes = [
+      { ...dispute, id: 'open' },
+      { ...dispute, ...done, id: 'done' },
+    ]
+    await tx.insertInto('cardTasks').values(disputes).execute()
   })
   expect(await today()).toMatchObject({
     waiting: 3,
     overdue: { count: 1, lines: [{ id: 'old', box }] },
     tasks: { count: 1, lines: [{ id: 'today' }] },
+    cardTasks: 1,
     papers: { lines: [{ step: 'notice', dueAt: now + 2 * DAY_MS }] },
   })
 

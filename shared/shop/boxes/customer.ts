@@ -94,6 +94,8 @@ const rental = v.object({
   /** Balance due, with late rent and late fees; negative is credit. */
   balanceCents: cents,
   lateSince: dayOrNone,
+  /** Whether there is a payment by card online, or automatic renewal. */
+  hasCards: v.boolean(),
 })
 export type CustomerRental = v.InferOutput<typeof rental>
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { rental as words } from '#sentences/rental.ts'
 import { ownerCall } from '#shared/shop/core/contract.ts'
 import { instant } from '#shared/shop/core/fields.ts'
-import { ways } from '#shared/shop/money/till.ts'
+import { allWays } from '#shared/shop/money/till.ts'
 
 import { incomeAccounts } from './money.ts'
 import { PERIOD } from './periods.ts'
@@ -17,7 +17,7 @@ const count = v.number()
 const moneyPart = v.object({
   part: v.string(),
   earned: v.record(v.picklist(incomeAccounts), cents),
-  taken: v.record(v.picklist(ways), cents),
+  taken: v.record(v.picklist(allWays), cents),
   salesTax: cents,
   depositsHeld: v.nullable(cents),
   owed: v.nullable(cents),
@@ -29,6 +29,8 @@ const money = v.object({
   since: v.nullable(v.string()),
   parts: v.array(moneyPart),
   before: v.record(v.picklist(incomeAccounts), cents),
+  /** Whether there ever was a payment by card online. */
+  hasCards: v.boolean(),
 })
 export type MoneyReport = v.InferOutput<typeof money>
 

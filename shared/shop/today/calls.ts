@@ -85,6 +85,8 @@ const today = v.object({
   closings: listOf(dueLine),
   leaving: listOf(dueLine),
   tasks: listOf(dueLine),
+  /** Open ones, of payments by card online. */
+  cardTasks: v.number(),
   backup: v.object({ at: v.nullable(instant), isLate: v.boolean() }),
 })
 export type Today = v.InferOutput<typeof today>
