@@ -1,7 +1,7 @@
 # The whole site in one image: built in the first stage, run by an unprivileged user in the second.
 # How to run it, read-only but for /data: docs/operations.md.
-# The two base images are not pinned by digest: no image registry could be asked when this was written, and a digest that nobody has
-# checked protects nobody. To pin them: docker buildx imagetools inspect IMAGE, and write IMAGE@sha256:… below. Every package is pinned by the lock
+# The two base images are not pinned by digest: no image registry could be asked when this was written, and an unchecked
+# digest protects no one. To pin them: docker buildx imagetools inspect IMAGE, and write IMAGE@sha256:… below. Every package is pinned by the lock
 # file's SHA-512 in any case; Node itself, which its package fetches when it is installed, by its version.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site

@@ -10,6 +10,6 @@ export default {
   basename: pathIn(siteLanguage, '/'),
   buildDirectory: `${buildFolder}${basePathOf(siteLanguage)}`,
   prerender: paths,
-  // A page split in parts makes the browser fetch style sheets that the page carries inline.
+  // Split modules make the browser fetch style sheets that the page has inline.
   splitRouteModules: false,
 } satisfies Config

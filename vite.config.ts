@@ -13,16 +13,15 @@ import { contentConditions } from './tooling/site-language.ts'
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3001'}`
 
-// Not bundled with this file: Node loads them, and with them the content of the language (tooling/site-language.ts).
+// Loaded by Node rather than bundled, so that the content is in the language of the build (tooling/site-language.ts).
 const CONTENT_PLUGINS = pathToFileURL(resolve('tooling/content-plugins.ts')).href
 const { contentPlugins }: typeof import('./tooling/content-plugins.ts') = await import(
   CONTENT_PLUGINS
 )
 
 /**
- * React Router, without the types of routes in the preview that it prerenders from: the tests write them to the same place at once, and
- * each would clear it for the other. And without its look for files named `.server`, of which there are none: it resolves
- * every import once more, a seventh of a build.
+ * React Router's plugins without type generation in the prerendering preview, where two test runs would clear each
+ * other's files, and without the check for `.server` files, which takes a seventh of a build.
  */
 function pages(): Plugin[] {
   const plugins = reactRouter().filter(({ name }) => name !== 'react-router:dot-server')
@@ -39,8 +38,8 @@ function pages(): Plugin[] {
 }
 
 /**
- * Only says things: where nothing that it says is used, the browser gets none of it. Else each page's head brought the table of plans,
- * and with it `Intl`, whose first use takes a phone 60 to 120 ms.
+ * Free of side effects, so that unused modules are dropped: otherwise each page would load the table of plans and
+ * `Intl`, whose first use takes a phone 60 to 120 ms.
  */
 const WORDS_ALONE = /\/app\/(?:content|facts|head|pricing)\/.*\.ts$/
 
@@ -70,14 +69,14 @@ export default defineConfig(({ isPreview }) => ({
   },
   server: {
     host: '127.0.0.1',
-    // Prerendering would have all files of the folder watched.
+    // Prerendering would watch all files of the folder.
     watch: isPreview ? null : undefined,
     proxy: {
       '/auth/v1': server,
       '/rest/v1': server,
       '/contact/v1': server,
       '/shop/v1': server,
-      // Not as a proxy that closes each connection: the inbox answers none.
+      // Keep-alive, because the inbox refuses requests that look proxied, such as closing connections.
       '/dev': { target: server, agent: new Agent({ keepAlive: true }) },
     },
   },

@@ -8,7 +8,7 @@ import { NODE_COMPILE_CACHE } from './tests/support/compile-cache.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
 import { contentConditions } from './tooling/site-language.ts'
 
-/** PostgreSQL reads too what holds SQL, what several do at the same moment, hostile values, and of each subject one journey. */
+/** Tests of SQL, concurrency and hostile values, and one journey of each subject. */
 const ON_POSTGRES_TOO = [
   'server/attacks.test.ts',
   'server/accounts/purge.test.ts',
@@ -36,22 +36,22 @@ const ON_POSTGRES_TOO = [
 const TMPDIR = memoryFolder()
 const isSoak = process.env.SOAK === '1'
 const TIMEOUT_MS = isSoak ? 4 * 3_600_000 : 180_000
-/** What is awaited comes at once, but for a machine that is busy with something else. */
+/** Polls succeed at once, except on a busy machine. */
 const POLL_MS = 30_000
 
-/** What both languages do is tried in both, though the owner offer one. */
+/** Tests cover both languages, even if the owner offers one. */
 const resolve = {
   alias: {
     '#shared/content/languages.ts': join(import.meta.dirname, 'shared/testing/languages.ts'),
   },
 }
 
-/** What depends on the database runs on both, what depends on the language of the build in both; everything else once. */
+/** Tests of the database run on both databases, tests of the build's language in both languages. */
 export default defineConfig({
   test: {
     // Much of the time is waiting for databases, disks and browsers.
     maxWorkers: availableParallelism() + 2,
-    // Files of a project share a worker, and what it has imported.
+    // Files of a project share a worker and its imported modules.
     isolate: false,
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
@@ -98,7 +98,7 @@ export default defineConfig({
           include: [`tests/${name}/**/*.test.ts`],
           ...(name === 'pages' && { globalSetup: 'tests/pages/site-setup.ts' }),
           env: { TEST_DATABASE: 'sqlite', TMPDIR, NODE_COMPILE_CACHE },
-          // Where times are judged, nothing else may run meanwhile.
+          // Timing tests must run alone.
           ...(isSoak && name === 'load' ? { sequence: { groupOrder: 1 }, maxWorkers: 1 } : {}),
         },
       })),

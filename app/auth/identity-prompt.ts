@@ -38,7 +38,7 @@ export function promptForSecondFactor(load?: LoadClient) {
   return ask<boolean>(false, (settle) => ({ kind: 'second-factor', load, settle }))
 }
 
-/** @returns undefined when canceled */
+/** @returns null when canceled */
 export function promptForOwner() {
   return ask<OwnerProof | null>(null, (settle) => ({ kind: 'owner', settle }))
 }

@@ -20,7 +20,7 @@ type BannerProps = {
 }
 
 /** Scrolled into view, because they follow an action of the visitor. */
-const brought: Tone[] = ['success', 'warning', 'error']
+const afterAction: Tone[] = ['success', 'warning', 'error']
 
 const roles: Record<Tone, 'alert' | 'status' | 'note'> = {
   success: 'status',
@@ -35,7 +35,7 @@ export function Banner({ tone, focused, children }: BannerProps) {
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (brought.includes(tone)) ref.current?.scrollIntoView({ block: 'nearest' })
+    if (afterAction.includes(tone)) ref.current?.scrollIntoView({ block: 'nearest' })
     const lost = document.activeElement === document.body
     if (focused === 'always' || (focused && lost)) ref.current?.focus({ preventScroll: true })
   }, [tone, focused])

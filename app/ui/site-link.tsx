@@ -5,7 +5,7 @@ type LinkProps = ComponentProps<'a'>
 
 const PAGE = /^\/(?![^?#]*\.\w+($|[?#]))/
 
-/** By a full load, outside of the router's base path. */
+/** A full load; paths of pages get the base path of their language. */
 export function SiteLink({ href = '', children, ...rest }: LinkProps) {
   const Anchor = PAGE.test(href) ? PageLink : 'a'
   return (
