@@ -100,15 +100,19 @@ function useAppliedPreferences() {
 
 function useFreshStart() {
   const content = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    window.scrollTo(0, 0)
-    content.current?.focus({ preventScroll: true })
-  }, [pathname])
+    const part = document.getElementById(hash.slice(1))
+    if (part) void part.scrollIntoView()
+    else {
+      window.scrollTo(0, 0)
+      content.current?.focus({ preventScroll: true })
+    }
+  }, [pathname, hash])
 
   return content
 }

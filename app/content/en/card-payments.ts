@@ -51,11 +51,12 @@ export const automaticRenewal = {
   terms: [
     'Your mailbox renews by itself every {term}, until you end this.',
     'Each time, your card is charged the rent, {amount} today, on the day that it is due: next on {day}. What you owe by then is added, and your credit is used first.',
-    'Seven days before each charge, we email you the amount and how to stop it.',
+    '{days} days before each charge, we email you the amount and how to stop it.',
     'If our price changes, we tell you 7 to 30 days before it applies to you.',
     'You can end it here at any time, online and in one press. It also ends when you give notice of closing.',
     'Stripe, a card service, keeps your card. We never see its number.',
   ],
+  soon: 'The first charge comes sooner than that: we email you its amount at once.',
   accept: 'I agree: my mailbox renews automatically, and my card is charged, on these terms.',
   submit: 'Set up',
   submitting: 'One moment…',
@@ -65,7 +66,8 @@ export const automaticRenewal = {
     next: 'Next charge',
     amount: '{amount} on {day}',
     announced: 'We have emailed you this amount.',
-    notYet: 'That is the amount as of today. Seven days before, we email you the amount we charge.',
+    notYet:
+      'That is the amount as of today. {days} days before, we email you the amount we charge.',
   },
   declined:
     'Your card was refused three times, so automatic renewal has stopped. You can pay above, or set it up again.',

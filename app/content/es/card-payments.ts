@@ -51,11 +51,12 @@ export const automaticRenewal: typeof en.automaticRenewal = {
   terms: [
     'Su buzón se renueva solo cada {term}, hasta que usted termine esta renovación automática.',
     'Cada vez se cobra a su tarjeta el alquiler, hoy {amount}, el día en que vence: la próxima vez, el {day}. Se suma lo que deba para entonces, y primero se usa su saldo a favor.',
-    'Siete días antes de cada cobro le enviamos por correo electrónico el importe y cómo evitarlo.',
+    'Le enviamos por correo electrónico el importe y cómo evitarlo {days} días antes de cada cobro.',
     'Si nuestro precio cambia, se lo avisamos de 7 a 30 días antes de que se le aplique.',
     'Puede terminarla aquí en cualquier momento, en línea y con solo oprimir un botón. También termina cuando usted da aviso de cierre.',
     'Stripe, un servicio de tarjetas, guarda su tarjeta. Nunca vemos el número.',
   ],
+  soon: 'El primer cobro es antes de ese plazo: le enviamos el importe de inmediato.',
   accept:
     'Acepto: mi buzón se renueva automáticamente y se cobra a mi tarjeta, con estas condiciones.',
   submit: 'Activar',
@@ -67,7 +68,7 @@ export const automaticRenewal: typeof en.automaticRenewal = {
     amount: '{amount} el {day}',
     announced: 'Ya le enviamos este importe por correo electrónico.',
     notYet:
-      'Es el importe al día de hoy. Siete días antes le enviamos por correo electrónico el importe que se cobra.',
+      'Es el importe al día de hoy. Le enviamos por correo electrónico el importe que se cobra {days} días antes.',
   },
   declined:
     'Su tarjeta fue rechazada tres veces, así que la renovación automática se detuvo. Puede pagar arriba o activarla de nuevo.',

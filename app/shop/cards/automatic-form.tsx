@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import { nameTerms } from '#app/pricing/price-words.ts'
 import { callShop } from '#app/shop/client.ts'
-import { formatDate } from '#app/shop/core/times.ts'
+import { formatDate, today } from '#app/shop/core/times.ts'
 import { refreshAnswers } from '#app/shop/use-shop-query.ts'
 import { BulletList } from '#app/ui/bullet-list.tsx'
 import { formatExactDollars } from '#app/ui/dollars.ts'
@@ -14,14 +14,21 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { FieldProblem } from '#app/ui/text-field.tsx'
 import { automaticRenewal as words } from '#content/card-payments.ts'
 import { cards } from '#shared-content/cards.ts'
+import { addDays } from '#shared/calendar.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { cardCalls } from '#shared/shop/cards/calls.ts'
 
 import { leaveFor } from './leave-for.ts'
 import type { RenewalProps } from './renew-form.tsx'
 
+const YEAR_MONTHS = 12
+
+/** California's law asks for an earlier notice of a term of a year. */
+export function daysOfNotice(months: number) {
+  return months >= YEAR_MONTHS ? 30 : 7
+}
+
 export function AutomaticForm({ mailbox, renewal }: RenewalProps) {
-  const { id, nextDueOn } = mailbox
   const [months, setMonths] = useState(mailbox.months)
   const { options } = renewal
   const option = options.find((each) => each.months === months) ?? options[0]
@@ -29,7 +36,7 @@ export function AutomaticForm({ mailbox, renewal }: RenewalProps) {
     if (!option) return { problems: null }
     if (!form.has('accepted')) return { problems: { fields: { accepted: cards.fields.accepted } } }
     const { data, error } = await callShop(cardCalls.startAutomatic, {
-      mailbox: id,
+      mailbox: mailbox.id,
       seen: renewal.version,
       shownCents: option.rentCents,
       months: option.months,
@@ -42,10 +49,15 @@ export function AutomaticForm({ mailbox, renewal }: RenewalProps) {
   })
   if (!option) return null
 
+  const { paidThrough } = renewal
+  const firstDay = paidThrough && paidThrough > today() ? paidThrough : today()
+  const days = daysOfNotice(option.months)
+  const isSoon = firstDay < addDays(today(), days)
   const values = {
     term: nameTerms([option.months]),
     amount: formatExactDollars(option.rentCents),
-    day: nextDueOn ? formatDate(nextDueOn) : '',
+    day: formatDate(firstDay),
+    days,
   }
   return (
     <Form fetcher={submission} label={`${words.title}, ${mailbox.box}`}>
@@ -66,7 +78,7 @@ export function AutomaticForm({ mailbox, renewal }: RenewalProps) {
       </div>
       <div className="grid grid-cols-1 gap-4 rounded-lg border border-line-strong bg-raised px-[min(1.25rem,5vw)] py-4">
         <BulletList>
-          {words.terms.map((sentence) => (
+          {[...words.terms, ...(isSoon ? [words.soon] : [])].map((sentence) => (
             <li key={sentence}>{interpolate(sentence, values)}</li>
           ))}
         </BulletList>

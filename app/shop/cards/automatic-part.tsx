@@ -12,7 +12,7 @@ import { automaticRenewal as words } from '#content/card-payments.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { cardCalls, type Renewal } from '#shared/shop/cards/calls.ts'
 
-import { AutomaticForm } from './automatic-form.tsx'
+import { AutomaticForm, daysOfNotice } from './automatic-form.tsx'
 import type { RenewalProps } from './renew-form.tsx'
 
 export function AutomaticPart({ mailbox, renewal }: RenewalProps) {
@@ -28,7 +28,7 @@ export function AutomaticPart({ mailbox, renewal }: RenewalProps) {
   if (automatic?.state === 'on') {
     return (
       <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
-        <h4 className="text-[1.0625rem]">{words.on.title}</h4>
+        <h4 className="m-0 text-[1.0625rem]">{words.on.title}</h4>
         <NextCharge automatic={automatic} />
         <TextBanner tone="error" focused="always" text={problem} />
         <div>
@@ -55,7 +55,9 @@ export function AutomaticPart({ mailbox, renewal }: RenewalProps) {
       {!mailbox.closing && renewal.options.length > 0 && (
         <details>
           <summary>{words.title}</summary>
-          <AutomaticForm mailbox={mailbox} renewal={renewal} />
+          <div className="pt-2">
+            <AutomaticForm mailbox={mailbox} renewal={renewal} />
+          </div>
         </details>
       )}
     </>
@@ -79,7 +81,9 @@ function NextCharge({ automatic }: { automatic: NonNullable<Renewal['automatic']
         ]}
       />
       {chargeOn !== null && (
-        <p className="text-15 text-muted">{isAnnounced ? on.announced : on.notYet}</p>
+        <p className="text-15 text-muted">
+          {isAnnounced ? on.announced : interpolate(on.notYet, { days: daysOfNotice(months) })}
+        </p>
       )}
     </>
   )

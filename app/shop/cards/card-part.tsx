@@ -11,6 +11,7 @@ import { cardCalls } from '#shared/shop/cards/calls.ts'
 import { AutomaticPart } from './automatic-part.tsx'
 import { CheckoutBanner } from './checkout-banner.tsx'
 import { RenewForm } from './renew-form.tsx'
+import { useReturned } from './use-returned.ts'
 
 type CardPartProps = { id: string; mailbox: Mailbox }
 
@@ -32,11 +33,18 @@ export function CardPart({ id, mailbox }: CardPartProps) {
 
 function CardPayments({ mailbox }: { mailbox: Mailbox }) {
   const renewal = useShop(cardCalls.getRenewal, { mailbox: mailbox.id })
+  const { checkout, outcome } = useReturned(mailbox.id, renewal)
   return (
     <>
-      <CheckoutBanner mailbox={mailbox.id} renewal={renewal} />
-      <RenewForm mailbox={mailbox} renewal={renewal} />
-      <AutomaticPart mailbox={mailbox} renewal={renewal} />
+      {checkout && outcome && (
+        <CheckoutBanner checkout={checkout} outcome={outcome} paidThrough={renewal.paidThrough} />
+      )}
+      {outcome !== 'awaited' && (
+        <>
+          <RenewForm mailbox={mailbox} renewal={renewal} />
+          <AutomaticPart mailbox={mailbox} renewal={renewal} />
+        </>
+      )}
     </>
   )
 }
