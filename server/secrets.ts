@@ -60,7 +60,7 @@ export async function readSecret({
   const secret = await loadSecret(dataDir)
   if (secret !== backupKey?.trim()) return secret
   throw new Error(
-    'The server cannot start: BACKUP_KEY is the same as the kept secret: whoever learns one would read every backup',
+    'The server cannot start: BACKUP_KEY is the same as the kept secret: a leak of one would open every backup',
   )
 }
 

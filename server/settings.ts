@@ -109,7 +109,7 @@ const environment = v.pipe(
   v.check(
     (set) =>
       ![set.JWT_SECRET, set.FORMER_JWT_SECRET].some((other) => isSame(set.BACKUP_KEY, other)),
-    'BACKUP_KEY is the same as JWT_SECRET or the one before it: whoever learns one would read every backup',
+    'BACKUP_KEY is the same as JWT_SECRET or the one before it: a leak of one would open every backup',
   ),
   v.check(
     (set) => ![set.JWT_SECRET, set.BACKUP_KEY].some((secret) => isSame(secret, set.SUPABASE_KEY)),

@@ -144,7 +144,7 @@ async function sendRecovery(
     return
   }
   // A stranger to this address may have signed up with it: that name and password do not count here.
-  const nobody = { passwordHash: null, metadata: pinRole({ language }), origin: request }
-  const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...nobody }, now)
+  const placeholder = { passwordHash: null, metadata: pinRole({ language }), origin: request }
+  const token = await addPendingAccount(tx, { kind: 'recovery', email: to, ...placeholder }, now)
   await enqueue(tx, { kind: 'reset', to, firstName: '', language, token }, services)
 }

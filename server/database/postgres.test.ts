@@ -100,7 +100,7 @@ it.each([
 })
 
 it.each([
-  ['nobody listens', 'postgres://shop:hunter2@127.0.0.1:1/shop'],
+  ['nothing listens', 'postgres://shop:hunter2@127.0.0.1:1/shop'],
   ['there is no such database', () => postgres.url.replace(/\/\w+$/, '/none')],
   ['the name is unknown', 'postgres://shop:hunter2@nowhere.invalid/shop'],
 ])('refuses to start, in one line without the password, when %s', async (_case, where) => {

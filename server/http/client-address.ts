@@ -56,7 +56,7 @@ function trust(trusted: BlockList, proxy: string) {
   }
   if (bits !== undefined && isTooWide(network, Number(bits))) {
     throw new Error(
-      'The server cannot start: TRUST_PROXY holds a network as wide as the internet: anybody in it could say to be anybody',
+      'The server cannot start: TRUST_PROXY holds a network as wide as the internet: a client in it could pretend to have any address',
     )
   }
 }

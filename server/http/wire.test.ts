@@ -133,7 +133,7 @@ describe('a body that is too large', () => {
     ['a body of a version', post('/rest/v1/rpc/version', ' '.repeat(KB + 1)), 413],
     ['a body of a sign-in', post('/auth/v1/token?grant_type=password', ' '.repeat(5 * KB)), 413],
     ['a body of a sign-up', post('/auth/v1/signup', ' '.repeat(17 * KB)), 413],
-    ['a row that nobody may write', post('/rest/v1/countries', ' '.repeat(70 * KB)), 401],
+    ['a read-only row', post('/rest/v1/countries', ' '.repeat(70 * KB)), 401],
     ['a message', form('a'.repeat(65 * KB)), 303],
   ])('%s is refused', async (_name, request, status) => {
     expect(statusOf(await speak(request))).toBe(status)

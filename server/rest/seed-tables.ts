@@ -3,7 +3,7 @@ import { service } from '#shared/content/operations.ts'
 import countries from '#shared/countries.json' with { type: 'json' }
 import type { ShopDetails } from '#shared/shop/core/shop.ts'
 
-const ANYBODY = { id: 1, message: service.publicRow }
+const PUBLIC_ROW = { id: 1, message: service.publicRow }
 
 export async function seedTables(database: Database, shop: ShopDetails) {
   const location = {
@@ -12,7 +12,7 @@ export async function seedTables(database: Database, shop: ShopDetails) {
     addressLines: JSON.stringify(shop.addressLines),
     phone: shop.phone,
   }
-  const wanted = { countries, publicLocations: [location], anonTest: [ANYBODY] }
+  const wanted = { countries, publicLocations: [location], anonTest: [PUBLIC_ROW] }
   if (JSON.stringify(await readAll(database.read)) === JSON.stringify(wanted)) return
 
   await database.write(async (tx) => {
@@ -33,8 +33,8 @@ export async function seedTables(database: Database, shop: ShopDetails) {
       .execute()
     await tx
       .insertInto('anonTest')
-      .values(ANYBODY)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ message: ANYBODY.message }))
+      .values(PUBLIC_ROW)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ message: PUBLIC_ROW.message }))
       .execute()
   })
 }

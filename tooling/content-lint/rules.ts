@@ -67,7 +67,7 @@ export const rules: Rule[] = [
   },
   {
     id: 'guarantee',
-    why: 'A promise nobody can keep misleads (B&P 17500).',
+    why: 'A promise that can’t be kept misleads (B&P 17500).',
     forbidden:
       /\bguarante|\bgarantiz|100 ?% (secure|safe|private|confidential|segur|privad|confidencial)|\b(untraceable|completely anonymous|imposible de rastrear)\b/i,
     unless: denial,
@@ -101,7 +101,7 @@ export const rules: Rule[] = [
   },
   {
     id: 'endorsement',
-    why: 'The Postal Service endorses nobody (39 USC 3001).',
+    why: 'The Postal Service endorses no one (39 USC 3001).',
     forbidden:
       /\b(USPS|Postal Service)[- ](approved|endorsed|certified|recommended)\b|\b(aprobad|avalad|certificad|recomendad)[oa]s? por (USPS|el Servicio Postal)/i,
     unless: denial,
@@ -152,7 +152,7 @@ export const rules: Rule[] = [
   },
   {
     id: 'source',
-    why: 'A figure has a source that is named: nobody can check what is “general knowledge”.',
+    why: 'A figure has a source that is named: no reader can check “general knowledge”.',
     forbidden: /\bgeneral knowledge\b|\brules? of thumb\b|\bpor lo que se sabe\b/i,
   },
   {

@@ -129,12 +129,14 @@ function statusOfMarked({ body, letters, refusal }: QueueEntry): Status | null {
   if (refusal) return { id: body.key, tone: 'error', text: refusal.message }
   if (!letters) return null
   const { marked, refused } = letters
-  const [noBoxes = [], nobodys = []] = [true, false].map((isNone) =>
+  const [noBoxes = [], unrented = []] = [true, false].map((isNone) =>
     refused.filter(({ state }) => (state === 'no-box') === isNone).map(({ box }) => box),
   )
   const sentences = [
     interpolateCount(words.letters.marked, marked.length),
-    ...(nobodys.length ? [interpolate(words.letters.refused, { boxes: nobodys.join(', ') })] : []),
+    ...(unrented.length
+      ? [interpolate(words.letters.refused, { boxes: unrented.join(', ') })]
+      : []),
     ...(noBoxes.length ? [interpolate(words.letters.noBox, { boxes: noBoxes.join(', ') })] : []),
   ]
   return {

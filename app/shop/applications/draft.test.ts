@@ -43,7 +43,7 @@ function draftOf(kinds: PersonKind[], change: Partial<Draft> = {}): Draft {
 
 describe('the first open step', () => {
   it.each([
-    ['nobody is named', emptyDraft(), 'people'],
+    ['no one is named', emptyDraft(), 'people'],
     ['nothing is missing', draftOf(['applicant', 'adult']), 'file'],
   ])('when %s', (_, draft, step) => {
     expect(firstOpenStep(draft, TODAY)).toBe(step)

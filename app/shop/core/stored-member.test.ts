@@ -32,7 +32,7 @@ it('remembers the clerk after a reload, in the same session only', async () => {
 it.each([
   ['a customer', { role: 'customer' as const }],
   ['who has not shown the second step', { hasSecondFactor: false }],
-  ['somebody else than is signed in', { id: 'bob' }],
+  ['another person than the signed-in one', { id: 'bob' }],
 ])('stores nothing of %s', async (_, more) => {
   const items = new Map<string, string>()
   signIn(items, 'ann')

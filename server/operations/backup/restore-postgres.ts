@@ -38,8 +38,8 @@ export async function restorePostgres(
     await migrate(database, 'postgres')
     const loaded = await database.transaction().execute(async (tx) => {
       await sql`lock table users in access exclusive mode`.execute(tx)
-      const anybody = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
-      if (anybody && !replace) {
+      const firstUser = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+      if (firstUser && !replace) {
         throw new Error(
           'The database holds accounts already: add --replace to put the backup in their place. Nothing was changed.',
         )

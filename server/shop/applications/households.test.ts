@@ -44,18 +44,18 @@ const households: Record<string, Household> = {
     forms: 3,
     ids: 4,
   },
-  'somebody with a matrícula': {
+  'a person with a matrícula': {
     recipients: [{ ...you(), photoId: 'matricula-consular', addressId: 'insurance' }],
     forms: 1,
     ids: 2,
   },
-  'somebody who signs before a notary': {
+  'a person who signs before a notary': {
     signing: 'notary',
     recipients: [you()],
     forms: 1,
     ids: 2,
   },
-  'somebody with a collector': { recipients: [you(), collector], forms: 1, ids: 4 },
+  'a person with a collector': { recipients: [you(), collector], forms: 1, ids: 4 },
   'Vietnamese names': {
     recipients: [you('Nguyễn Thị Ánh'), adult('Trần Đình Đức'), child('Nguyễn Hữu Ước')],
     forms: 2,

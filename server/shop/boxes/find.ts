@@ -97,12 +97,12 @@ async function findBox(box: number, services: Services): Promise<Found[]> {
   const ids = rentals.flatMap(({ applicationId: id }) => id ?? [])
   const lines = await toSearchResults(ids, '', services)
   if (lines.length === 0 && isBoxIn(services.facts.boxNumbers, box)) {
-    return [{ ...NOBODY, box, isExact: true }]
+    return [{ ...NO_PERSON, box, isExact: true }]
   }
   return lines.map((line, index) => ({ ...line, isExact: index === 0 }))
 }
 
-const NOBODY = {
+const NO_PERSON = {
   id: null,
   name: '',
   others: [],
@@ -153,7 +153,7 @@ async function toFoundItems(items: Item[], isExact: boolean, services: Services)
   return items
     .toSorted((one, other) => Number(!other.endedAt) - Number(!one.endedAt))
     .map(({ id: itemId, box, application }) => {
-      const line = lines.find(({ id }) => id === application) ?? NOBODY
+      const line = lines.find(({ id }) => id === application) ?? NO_PERSON
       return { ...line, box, itemId, isExact }
     })
 }

@@ -107,7 +107,7 @@ describe('a reserved box follows its application', () => {
   it.each<[string, ApplicationInput, ApplicationInput]>([
     ['another plan', single, { ...single, plan: 'large' }],
     ['ahead again', { ...family, payment: 'monthly', months: 6 }, family],
-    ['somebody more', single, family],
+    ['one more person', single, family],
     ['a business', family, company],
     ['all of it', company, { ...family, plan: 'large', months: 12, payment: 'monthly' }],
   ])('%s', async (_change, filed, changed) => {

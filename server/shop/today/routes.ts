@@ -111,8 +111,8 @@ async function withNames(read: Reader, lines: FoundLine[]): Promise<DueLine[]> {
 }
 
 async function loadStart(database: Reader, day: Day) {
-  const somebody = database.selectFrom('applications').select('id').limit(1)
-  if (await somebody.executeTakeFirst()) return null
+  const anyApplication = database.selectFrom('applications').select('id').limit(1)
+  if (await anyApplication.executeTakeFirst()) return null
   return { isTillOpen: (await readTillState(database, day)) === 'open' }
 }
 

@@ -101,10 +101,10 @@ describe('the link of an email', () => {
     const { id, key } = await linkOf()
     const other = await openCustomer(server, 'bob@example.com')
     const { body: bobs } = await other.book(TEN)
-    const nobodys = crypto.randomUUID()
+    const unknownVisit = crypto.randomUUID()
     const tries = [
       { id: bobs.id, key },
-      { id: nobodys, key },
+      { id: unknownVisit, key },
       { id, key: '' },
       { id, key: key.slice(1) },
     ]

@@ -28,7 +28,7 @@ describe('the number of forms and IDs', () => {
     ['a couple', personal('applicant', 'adult'), 2, 4],
     ['a couple with two children', personal('applicant', 'adult', 'minor', 'minor'), 2, 4],
     ['and an adult child', personal('applicant', 'adult', 'minor', 'minor', 'adult'), 3, 6],
-    ['somebody who sends a collector', personal('applicant', 'collector'), 1, 4],
+    ['a person who sends a collector', personal('applicant', 'collector'), 1, 4],
     [
       'an LLC with two owners and three employees',
       business('applicant', 'employee', 'employee', 'employee', 'employee'),

@@ -53,7 +53,7 @@ describe('the household’s progress', () => {
     ['with keys', track([entered, child], withKeys), '+++++++>'],
     ['with a mailbox', track([entered, child], withMailbox), '++++++++'],
     [
-      'with a mailbox and somebody new',
+      'with a mailbox and a new recipient',
       track([entered, person({ id: 'new' })], withMailbox),
       '+>....++',
     ],
@@ -171,7 +171,7 @@ describe('a visit', () => {
     ['before the first payment', { state: 'open', track: track([entered], withKeys) }, null],
     ['with a mailbox', { state: 'active', track: track([entered], withMailbox) }, 'change'],
     [
-      'with a mailbox and somebody new',
+      'with a mailbox and a new recipient',
       { state: 'active', track: track([entered, person({ id: 'new' })], withMailbox) },
       'sign',
     ],

@@ -12,7 +12,7 @@ const limits: PlanLimits = {
 
 it.each<[string, Parameters<typeof beyondPlan>[0], string[]]>([
   ['of the Postal Service, the second', { carrier: 'usps', thisMonth: 2 }, []],
-  ['whose carrier nobody knows', { carrier: null, thisMonth: 1 }, []],
+  ['with an unknown carrier', { carrier: null, thisMonth: 1 }, []],
   ['of a carrier that the plan does not take', { carrier: 'ups', thisMonth: 1 }, ['carrier']],
   ['of another, unnamed carrier', { carrier: 'other', thisMonth: 1 }, ['carrier']],
   ['that is one too many', { carrier: 'usps', thisMonth: 3 }, ['count']],

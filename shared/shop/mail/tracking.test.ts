@@ -16,7 +16,7 @@ const theirs: Example[] = [
   ['fedex', '32971514560102447849175802862014', '784917580286'],
   ['ontrac', 'C11031500001879'],
 ]
-const anybodys: Example[] = [
+const ambiguous: Example[] = [
   ['usps', '03071790000523483741'],
   ['usps', '61299998820821171811', '9261299998820821171811'],
   ['ups', 'K2479825491'],
@@ -46,7 +46,7 @@ const withoutCheck: Example[] = [
 ]
 
 describe('a tracking number', () => {
-  it.each([...theirs, ...anybodys])('of %s: %s', (carrier, scanned, number = scanned) => {
+  it.each([...theirs, ...ambiguous])('of %s: %s', (carrier, scanned, number = scanned) => {
     expect(readTracking(scanned)).toMatchObject({ carrier, number, check: 'right' })
   })
 
@@ -60,7 +60,7 @@ describe('a tracking number', () => {
 
   it.each([
     ...theirs.map(([carrier, scanned]) => [carrier, scanned, 'wrong'] as const),
-    ...anybodys.map(([carrier, scanned]) => [carrier, scanned, 'unknown'] as const),
+    ...ambiguous.map(([carrier, scanned]) => [carrier, scanned, 'unknown'] as const),
   ])('of %s, %s, with one digit mistaken is %s', (_carrier, scanned, check) => {
     const at = scanned.search(/\d(?=[A-Z]*$)/) - (scanned.length === 32 ? 5 : 1)
     const mistaken = String((Number(scanned[at]) + 1) % 10)

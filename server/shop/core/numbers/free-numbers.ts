@@ -22,8 +22,8 @@ export async function freeNumbers(
       .where('state', '=', 'waiting')
       .returning(['id', 'box'])
       .execute()
-    const nobodys = { rentalId: null, recipientId: null, notice: 'none' as const }
-    await tx.updateTable('mailItems').set(nobodys).where('rentalId', '=', id).execute()
+    const unassigned = { rentalId: null, recipientId: null, notice: 'none' as const }
+    await tx.updateTable('mailItems').set(unassigned).where('rentalId', '=', id).execute()
     const task = { kind: 'return-to-sender' as const, dueOn: day, createdAt: now }
     for (const { id: mailItemId, box } of returned) {
       const added = { ...task, id: randomUUID(), box, mailItemId }

@@ -45,11 +45,11 @@ describe('with accounts at Supabase', () => {
 
   it.each([
     ['another project', () => sign({ iss: 'https://other.test/auth/v1' })],
-    ['nobody signed in', () => sign({ aud: 'anon' })],
+    ['no signed-in user', () => sign({ aud: 'anon' })],
     ['a minute ago', () => sign({ exp: Math.floor(server.clock.now / 1000) - 60 })],
     ['a key of a stranger', () => sign({}, true)],
     ['no account', () => sign({ sub: 'service_role' })],
-    ['nobody at all', async () => 'x.y.z'],
+    ['no valid token', async () => 'x.y.z'],
   ])('a token of %s is refused', async (_whose, make) => {
     expect((await me(await make())).status).toBe(403)
   })
