@@ -78,7 +78,7 @@ function listEvents({ refunds, disputes }: CardPayment) {
   ]
   return lines.map(([id, line]) => (
     <span key={id} className="block">
-      {line}
+      {line}{' '}
     </span>
   ))
 }

@@ -44,11 +44,11 @@ function pathOfTask({ applicationId, box }: CardTask) {
   return servicePath({ id: applicationId, box, state: 'closed' }, 'money')
 }
 
-function whatCell({ kind, paymentIntent, dueAt, at }: CardTask) {
+function whatCell({ kind, box, paymentIntent, dueAt, at }: CardTask) {
   const isUrgent = dueAt !== null && dueAt - Date.now() < URGENT_MS
   return (
     <span className="grid justify-items-start gap-1">
-      {words.kinds[kind]}
+      {words.kinds[kind]}{' '}
       {dueAt === null ? (
         <span className="text-small text-muted">
           {interpolate(words.since, { moment: formatShortMoment(at) })}
@@ -58,8 +58,8 @@ function whatCell({ kind, paymentIntent, dueAt, at }: CardTask) {
           {interpolate(words.dueBy, { moment: formatShortMoment(dueAt) })}
         </span>
       )}
-      {paymentIntent && (
-        <code className="text-small wrap-anywhere text-muted">{paymentIntent}</code>
+      {box === null && (
+        <code className="text-[0.75rem] wrap-anywhere text-muted"> {paymentIntent}</code>
       )}
     </span>
   )

@@ -85,9 +85,13 @@ function takeBackOf(row: PostingLine, onTake: (row: PostingLine) => void) {
 }
 
 /** Money of a card goes back to the card. */
-function refundOf({ box }: PostingLine) {
-  const path = box !== null && servicePath({ id: null, box }, 'money')
-  return path ? <Link to={path}>{words.atBox}</Link> : null
+function refundOf({ kind, box }: PostingLine) {
+  const path = kind === 'payment' && box !== null && servicePath({ id: null, box }, 'money')
+  return path ? (
+    <Link to={path} className="whitespace-nowrap">
+      {words.atBox}
+    </Link>
+  ) : null
 }
 
 /** `Payment: Cash`, with the reason where there is one. */

@@ -13,6 +13,7 @@ const COLORS = [
   'fill-accent bg-accent',
   'fill-line-strong bg-line-strong',
   'fill-success bg-success',
+  'fill-ink bg-ink',
 ]
 const CHART =
   'block h-auto w-full [&_line]:stroke-line [&_text]:fill-muted [&_text]:font-(family-name:--font) [&_text]:text-[12px] [&_text]:tabular-nums print:h-[4cm] print:w-auto print:max-w-full'
