@@ -35,3 +35,5 @@ export function serviceWorkerOf(language: Language) {
   const script = language === 'en' ? '/sw.js' : `/sw-${language}.js`
   return { script, scope: pathIn(language, '/') }
 }
+
+export const staffWorker = { script: '/sw-staff.js', scope: '/staff' }

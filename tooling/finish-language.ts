@@ -7,9 +7,8 @@ import * as v from 'valibot'
 
 import { pages } from '#app/pages.ts'
 import { language } from '#content/language.ts'
-import { basePathOf, pathIn, serviceWorkerOf } from '#shared/language.ts'
+import { basePathOf, pathIn, serviceWorkerOf, staffWorker } from '#shared/language.ts'
 import { pageTraits } from '#shared/page-traits.ts'
-import { staffWorker } from '#shared/staff-worker.ts'
 
 import { makeFeed } from './markdown/feed.ts'
 import { readArticleHeads } from './markdown/read-texts.ts'

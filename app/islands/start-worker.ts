@@ -1,6 +1,5 @@
 import { language } from '#content/language.ts'
-import { serviceWorkerOf } from '#shared/language.ts'
-import { staffWorker } from '#shared/staff-worker.ts'
+import { serviceWorkerOf, staffWorker } from '#shared/language.ts'
 
 type UrlPolicy = { createScriptURL: (url: string) => string }
 

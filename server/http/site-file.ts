@@ -5,10 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { MAPS_APP, type Settings } from '#server/settings.ts'
-import { languages, serviceWorkerOf } from '#shared/language.ts'
+import { languages, serviceWorkerOf, staffWorker } from '#shared/language.ts'
 import type { PageTraits } from '#shared/page-traits.ts'
 import { siteAddress } from '#shared/site-address.ts'
-import { staffWorker } from '#shared/staff-worker.ts'
 
 import {
   cameraPolicy,

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openDrawer, openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
-import { UPS, USPS } from '#server/testing/mail.ts'
-import { callShop, couple } from '#server/testing/shop.ts'
+import { callShop, couple, UPS, USPS } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import { readLeavingSteps, type LeavingStepId } from '#shared/shop/boxes/leaving.ts'
 

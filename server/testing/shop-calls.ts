@@ -2,7 +2,7 @@ import { shopRoutes } from '#server/shop/routes.ts'
 import { photoIds } from '#shared/shop/applications/identification.ts'
 
 import { importedExample as IMPORTED } from './imported-example.ts'
-import { signature } from './signature.ts'
+import { signature } from './shop.ts'
 import { CURRENT_VERSION, preconditionsOf } from './versions.ts'
 
 const APPLICATION = {

@@ -98,3 +98,10 @@ export function atMonday(server: TestServer) {
 }
 
 export type Staff = Customer
+
+export const UPS = '1Z879E930346834440'
+export const USPS = '9400111206206406260787'
+
+const wave = Array.from({ length: 40 }, (_, at) => [50 + at * 8, 100 + 40 * Math.sin(at)]).flat()
+
+export const signature = { width: 600, height: 200, strokes: [wave] }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { termsInMonths } from '#app/content/fees.ts'
 import { plans } from '#app/content/plans.ts'
 import { staffGate } from '#app/content/staff/console.ts'
-import { staffWorker } from '#shared/staff-worker.ts'
+import { staffWorker } from '#shared/language.ts'
 
 import { openHydrated } from './hydration.ts'
 import { expect, test } from './test.ts'

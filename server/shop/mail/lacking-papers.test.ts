@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { couple, openStaff } from '#server/testing/shop.ts'
-import { signature } from '#server/testing/signature.ts'
+import { couple, openStaff, signature } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 
 const [ANH, BO, CY] = couple.recipients.map(({ name }) => name) as [string, string, string]

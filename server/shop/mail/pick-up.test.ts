@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { UPS } from '#server/testing/mail.ts'
-import { couple } from '#server/testing/shop.ts'
-import { signature } from '#server/testing/signature.ts'
+import { couple, signature, UPS } from '#server/testing/shop.ts'
 import { useCounter } from '#server/testing/use-shop.ts'
 import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import { slipCode } from '#shared/shop/mail/slip.ts'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { openMailbox } from '#server/testing/counter.ts'
-import { UPS, USPS } from '#server/testing/mail.ts'
-import { couple, openCustomer } from '#server/testing/shop.ts'
+import { couple, openCustomer, UPS, USPS } from '#server/testing/shop.ts'
 import { useMailbox } from '#server/testing/use-shop.ts'
 import { DAY_MS } from '#shared/durations.ts'
 

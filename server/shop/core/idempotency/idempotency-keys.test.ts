@@ -3,8 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadCustomer } from '#server/shop/load-customer.ts'
 import { finishUntilKeys, openMailbox } from '#server/testing/counter.ts'
 import { digestTables, idempotencyKeys as keys } from '#server/testing/idempotency.ts'
-import { couple, HALF_PAST_NINE, NINE, openCustomer } from '#server/testing/shop.ts'
-import { signature } from '#server/testing/signature.ts'
+import { couple, HALF_PAST_NINE, NINE, openCustomer, signature } from '#server/testing/shop.ts'
 import { useCounter, useOwner } from '#server/testing/use-shop.ts'
 
 const RENT = 3 * 1999

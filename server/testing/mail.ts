@@ -1,2 +1,0 @@
-export const UPS = '1Z879E930346834440'
-export const USPS = '9400111206206406260787'

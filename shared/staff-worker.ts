@@ -1,1 +1,0 @@
-export const staffWorker = { script: '/sw-staff.js', scope: '/staff' }
