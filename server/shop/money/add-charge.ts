@@ -4,11 +4,10 @@ import { keysOut } from '#server/shop/core/customers/end-application.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { balanceOf, post, transfer } from '#server/shop/core/ledger/ledger.ts'
+import { listReversed } from '#server/shop/core/ledger/reversals.ts'
 import { balanceDue } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-
-import { listReversed } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 

@@ -1,6 +1,7 @@
 import { mergeNewest, type HistoryQuery } from '#server/shop/core/audit/history.ts'
+import { listReversed } from '#server/shop/core/ledger/reversals.ts'
 
-import { listAccounts, listReversed } from './transactions.ts'
+import { listAccounts } from './transactions.ts'
 
 export async function listMoneyEvents({ read, rentals, until, limit }: HistoryQuery) {
   const lists = await Array.fromAsync(rentals, ({ id }) =>

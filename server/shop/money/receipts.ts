@@ -3,12 +3,11 @@ import { listRecipients } from '#server/shop/core/customers/applications.ts'
 import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { loadReceipt, sendReceipt } from '#server/shop/core/ledger/receipts.ts'
+import { listReversed } from '#server/shop/core/ledger/reversals.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
-
-import { listReversed } from './transactions.ts'
 
 const PAGE_ROWS = 25
 const MAX_RECEIPT = 1_000_000_000

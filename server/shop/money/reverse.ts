@@ -1,18 +1,22 @@
-import type { Reader, Writer } from '#server/database/database.ts'
+import type { Reader } from '#server/database/database.ts'
 import type { Posting, Rental } from '#server/database/rows.ts'
 import { recordAction } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
 import { findRental, lockRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
-import { listBatch, post, type Line } from '#server/shop/core/ledger/ledger.ts'
+import { listBatch, type Line } from '#server/shop/core/ledger/ledger.ts'
+import {
+  holdsDeposit,
+  listReversed,
+  paidThroughWithout,
+  reversedLines,
+  reversePostings,
+} from '#server/shop/core/ledger/reversals.ts'
 import { readStanding } from '#server/shop/core/ledger/standing.ts'
 import { inTransaction, type Handler } from '#server/shop/core/serve-calls.ts'
-import { addMonths } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
 import type { ReversalEffect } from '#shared/shop/money/till-calls.ts'
-
-import { listReversed } from './transactions.ts'
 
 type Calls = typeof moneyCalls
 
@@ -36,6 +40,11 @@ export const planReversal: Handler<Calls['planReversal']> = async (
     whole: await previewReversal(read, all, rental, services),
     money: isApart ? await previewReversal(read, money, rental, services) : null,
   }
+}
+
+/** Its money goes back through Stripe, not through the drawer. */
+function isOnline(batch: Posting[]) {
+  return batch.some(({ way, kind }) => way === 'card-online' || kind === 'payout')
 }
 
 async function previewReversal(
@@ -84,14 +93,7 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   }
   const standing = await listStanding(tx, found, isWhole || rental === null)
   if (standing.length === 0) throw new CounterError('already_reversed')
-  for (const posting of standing) {
-    const lines = await reversedLines(tx, posting.id)
-    if (posting.months && rental) await reverseMonths(tx, posting.months, lines, rental)
-    if (rental && lines.some(({ account }) => account === 'key-fee'))
-      await restoreLostKey(tx, rental)
-    const reversal = { id: `${id} ${posting.id}`, batchId: id, reverses: posting.id, reason }
-    await post(tx, { ...reversal, kind: 'reversal', rental, lines, on, by }, services.now())
-  }
+  await reversePostings(tx, { id, rental, on, by, reason }, standing, services.now())
   if (rental) await noteLeft(tx, rental.id, services)
   const about = { entity: rental ? 'rental' : 'till', entityId: rental?.id ?? on } as const
   const receipt = standing.find((posting) => posting.receipt)?.receipt
@@ -113,40 +115,6 @@ async function listStanding(database: Reader, batch: Posting[], isWhole: boolean
   return reversible.filter(({ id }) => !reversed.has(id))
 }
 
-async function reversedLines(database: Reader, postingId: string): Promise<Line[]> {
-  const rows = await database
-    .selectFrom('ledgerEntries')
-    .selectAll()
-    .where('postingId', '=', postingId)
-    .orderBy('account')
-    .execute()
-  return rows.map(({ account, cents }) => ({ account, cents: 0 - cents }))
-}
-
 function sumOf(lines: Line[], account: Line['account']) {
   return lines.reduce((sum, line) => sum + (line.account === account ? line.cents : 0), 0)
-}
-
-function holdsDeposit(lines: Line[]) {
-  return lines.some(({ account }) => account === 'deposits-held')
-}
-
-/** @throws CounterError `first_payment` of a rental: its deposit is refunded by closing the box */
-async function reverseMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
-  if (holdsDeposit(lines)) throw new CounterError('first_payment')
-  const before = paidThroughWithout(months, await lockRental(tx, id))
-  if (before)
-    await tx.updateTable('rentals').set({ paidThrough: before }).where('id', '=', id).execute()
-}
-
-/** Reversing the charge of a lost key makes the key count as issued again. */
-async function restoreLostKey(tx: Writer, { id, keysLost }: Rental) {
-  if (keysLost === 0) return
-  const restored = { keysLost: keysLost - 1 }
-  await tx.updateTable('rentals').set(restored).where('id', '=', id).execute()
-}
-
-function paidThroughWithout(months: number, { paidThrough, anchorDay, startedOn }: Rental) {
-  if (!paidThrough || !anchorDay || !startedOn) return null
-  return addMonths(paidThrough, -months, anchorDay)
 }

@@ -3,6 +3,7 @@ import { isOneOf } from '#server/database/many-rows.ts'
 import type { Posting } from '#server/database/rows.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, today, type CounterServices } from '#server/shop/core/counter.ts'
+import { listReversed } from '#server/shop/core/ledger/reversals.ts'
 import { nameStaff } from '#server/shop/core/permissions/staff-role.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { isDay, type Day } from '#shared/calendar.ts'
@@ -64,16 +65,6 @@ export async function listAccounts(database: Reader, postingIds: string[]) {
     .execute()
   const byPosting = Map.groupBy(entries, ({ postingId }) => postingId)
   return (id: string) => (byPosting.get(id) ?? []).map(({ account }) => account)
-}
-
-export async function listReversed(database: Reader, postingIds: string[]) {
-  if (postingIds.length === 0) return new Set<string>()
-  const rows = await database
-    .selectFrom('postings')
-    .select('reverses')
-    .where(isOneOf(database, 'reverses', postingIds))
-    .execute()
-  return new Set(rows.map(({ reverses }) => reverses ?? ''))
 }
 
 /** Batches with a payment by card online. */

@@ -104,7 +104,7 @@ export async function loadRentUntilNow(
   return loadClosingRent(database, rental, closesOn, services)
 }
 
-type Renewal = { months: number; cents: number; paidThrough: Day; rows: ReceiptRow[] }
+export type Renewal = { months: number; cents: number; paidThrough: Day; rows: ReceiptRow[] }
 
 /**
  * Terms a rental can be paid for next; after notice, the months until it closes. Several late rents come first, as one at the price of
@@ -149,7 +149,7 @@ function monthsUntil(rent: ClosingRent | null) {
   return later.length > 0 ? [next, later.reduce((sum, months) => sum + months, next)] : [next]
 }
 
-type Charge = { rental: Rental; on: Day; batchId: string; by: Actor }
+export type Charge = { rental: Rental; on: Day; batchId: string; by: Pick<Actor, 'id'> }
 
 export async function chargeLateFees(
   tx: Writer,
