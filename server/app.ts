@@ -5,6 +5,7 @@ import { receiveMessage } from '#server/contact/receive-message.ts'
 import { readTable, refuseWrite } from '#server/rest/read-table.ts'
 import { tables, type TableName } from '#server/rest/tables.ts'
 import { getVersion } from '#server/rest/version.ts'
+import { receiveEvent } from '#server/shop/cards/webhook.ts'
 import { guardRoutes } from '#server/shop/core/permissions/access.ts'
 import { shopRoutes } from '#server/shop/routes.ts'
 import { getHoursCalendar } from '#server/shop/visits/hours-calendar.ts'
@@ -43,6 +44,7 @@ const siteRoutes: Routes = {
   '/health/ready': { GET: getReady },
   '/contact/v1/messages': { POST: { handler: receiveMessage, maxBodyBytes: 64 * KB } },
   '/csp-report': { POST: { handler: receiveReport, maxBodyBytes: 32 * KB } },
+  '/stripe/webhook': { POST: { handler: receiveEvent, maxBodyBytes: 512 * KB } },
   '/.well-known/security.txt': { GET: getSecurityTxt },
   ...Object.fromEntries(
     languages.map((language) => [pathIn(language, '/hours.ics'), { GET: getHoursCalendar }]),

@@ -14,6 +14,11 @@ import { purgeSessions, purgeSignIns } from '#server/accounts/sessions.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { sendAnnouncements } from '#server/shop/announcements/send-announcements.ts'
 import { beginPlans } from '#server/shop/boxes/change-plan.ts'
+import { renewAutomatically } from '#server/shop/cards/automatic-charges.ts'
+import { detachCards } from '#server/shop/cards/automatic.ts'
+import { purgeEvents, reconcileCards } from '#server/shop/cards/reconcile.ts'
+import { createCards, type CardServices } from '#server/shop/cards/stripe.ts'
+import { storeTransactions } from '#server/shop/cards/transactions.ts'
 import { createSupabaseIdentity } from '#server/shop/core/permissions/supabase-identity.ts'
 import { sendMailNotices, sendOverdueNotices } from '#server/shop/mail/notices.ts'
 import { sendMailboxReminders } from '#server/shop/mailbox-reminders.ts'
@@ -48,6 +53,7 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
     alerts: createAlerts(base.log, now),
     shopWords: [shopName],
     supabaseIdentity: supabase && createSupabaseIdentity(supabase, now),
+    cards: createCards(base.settings),
     life: { isStopping: false },
     events: new EventEmitter(),
   }
@@ -61,6 +67,12 @@ export function createServices({ shopName, hashCost, ...base }: ServiceOptions):
       await linkRequests.stop()
     },
   }
+}
+
+async function keepCards(services: CardServices) {
+  await storeTransactions(services)
+  await detachCards(services)
+  await purgeEvents(services)
 }
 
 function startPeriodicJobs(services: Services) {
@@ -98,6 +110,16 @@ function startPeriodicJobs(services: Services) {
     [5 * MINUTE_MS, 'mailbox-reminders', () => sendMailboxReminders(services)],
     [HOUR_MS, 'expired-rows', cleanAccounts],
   ]
+  const { cards } = services
+  if (cards) {
+    const all = { ...services, cards }
+    start('cards', () => reconcileCards(all, { waitMs: 0 }))
+    jobs.push(
+      [MINUTE_MS, 'cards', () => reconcileCards(all)],
+      [5 * MINUTE_MS, 'automatic-renewals', () => renewAutomatically(all)],
+      [HOUR_MS, 'card-transactions', () => keepCards(all)],
+    )
+  }
   const timers = jobs.map(([everyMs, name, job]) => setInterval(() => start(name, job), everyMs))
   for (const timer of timers) timer.unref()
   return () => timers.forEach((timer) => clearInterval(timer))

@@ -1,9 +1,11 @@
-import { isIP } from 'node:net'
 import { join } from 'node:path'
 
 import * as v from 'valibot'
 
 import { service } from '#shared/content/operations.ts'
+
+import { isLoopback } from './loopback.ts'
+import { readStripe, stripeFault, stripeFields, type StripeSettings } from './stripe-settings.ts'
 
 /** The environment's settings, checked; .env.example explains each one. */
 export type Settings = {
@@ -22,14 +24,7 @@ export type Settings = {
   backupKey?: string
   backupDir: string
   supabase?: { url: string; key: string }
-  /** Card payments; a restricted key has only the rights it was given. */
-  stripe?: {
-    secretKey: string
-    webhookSecret: string
-    apiUrl: string
-    isLive: boolean
-    isRestricted: boolean
-  }
+  stripe?: StripeSettings
   revealExistingAccounts: boolean
   mapsAppUrl: string
   mapTiles?: string
@@ -49,8 +44,6 @@ const NO_TILES = 'must end in .pmtiles or hold {z}, {x} and {y}'
 /** Stands in Supabase's example files, so it is public. */
 const KNOWN_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long'
 const IN_CLEAR = 'must begin with https://: passwords would travel in clear'
-const STRIPE_API = 'https://api.stripe.com'
-const STRIPE_KEY = /^(sk|rk)_(test|live)_\w+$/
 const SECRET_KEY_REFUSED = 'is a secret service_role key: use the public (anon or publishable) key'
 
 const port = v.pipe(
@@ -80,16 +73,7 @@ const environment = v.pipe(
     BACKUP_DIR: v.optional(v.string()),
     SUPABASE_URL: v.optional(v.pipe(origin(), v.check(isSafe, IN_CLEAR))),
     SUPABASE_KEY: v.optional(v.pipe(v.string(), v.check(isPublicKey, SECRET_KEY_REFUSED))),
-    STRIPE_SECRET_KEY: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(STRIPE_KEY, 'must be a key sk_… or rk_… of Stripe')),
-    ),
-    STRIPE_WEBHOOK_SECRET: v.optional(
-      v.pipe(v.string(), v.trim(), v.regex(/^whsec_\S+$/, 'must be the whsec_… of the endpoint')),
-    ),
-    STRIPE_API_URL: v.optional(
-      v.pipe(origin(), v.check(isLoopbackOrStripe, 'is only for a stand-in on this machine')),
-      STRIPE_API,
-    ),
+    ...stripeFields,
     REVEAL_EXISTING_ACCOUNTS: v.optional(flag, '0'),
     MAPS_APP_URL: v.optional(webAddress(), MAPS_APP),
     MAP_TILES: v.optional(v.pipe(webAddress(), v.check(areTiles, NO_TILES))),
@@ -116,16 +100,8 @@ const environment = v.pipe(
     'SUPABASE_KEY is the same as JWT_SECRET or BACKUP_KEY: every browser is given it',
   ),
   v.check(
-    (set) => !set.STRIPE_SECRET_KEY === !set.STRIPE_WEBHOOK_SECRET,
-    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together',
-  ),
-  v.check(
-    (set) => !isLiveKey(set.STRIPE_SECRET_KEY) || (set.SITE_URL ?? '').startsWith('https:'),
-    'STRIPE_SECRET_KEY is a live key: SITE_URL must begin with https://, or use a test key',
-  ),
-  v.check(
-    (set) => !isLiveKey(set.STRIPE_SECRET_KEY) || set.STRIPE_API_URL === STRIPE_API,
-    'STRIPE_API_URL is only for a test key',
+    (set) => stripeFault(set) === null,
+    ({ input }) => stripeFault(input) ?? '',
   ),
   v.check(
     (set) => set.NODE_ENV !== PRODUCTION || set.SITE_URL !== undefined,
@@ -147,7 +123,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
   if (!success) throw new Error(`The server cannot start: ${issues.map(formatIssue).join('; ')}`)
 
   const { SUPABASE_URL: url, SUPABASE_KEY: key } = output
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = output
   const isProduction = output.NODE_ENV === PRODUCTION
   return {
     port: output.PORT,
@@ -163,16 +138,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     backupKey: output.BACKUP_KEY,
     backupDir: output.BACKUP_DIR ?? join(output.DATA_DIR, 'backups'),
     supabase: url && key ? { url, key } : undefined,
-    stripe:
-      secretKey && webhookSecret
-        ? {
-            secretKey,
-            webhookSecret,
-            apiUrl: output.STRIPE_API_URL,
-            isLive: isLiveKey(secretKey),
-            isRestricted: secretKey.startsWith('rk_'),
-          }
-        : undefined,
+    stripe: readStripe(output),
     revealExistingAccounts: output.REVEAL_EXISTING_ACCOUNTS,
     mapsAppUrl: output.MAPS_APP_URL,
     mapTiles: output.MAP_TILES,
@@ -183,14 +149,6 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       .map((text) => text.trim())
       .filter(Boolean),
   }
-}
-
-function isLiveKey(key = '') {
-  return STRIPE_KEY.exec(key)?.[2] === 'live'
-}
-
-function isLoopbackOrStripe(text: string) {
-  return text === STRIPE_API || isLoopback(new URL(text).hostname.replace(/^\[|\]$/g, ''))
 }
 
 function formatIssue({ path, message }: v.BaseIssue<unknown>) {
@@ -256,10 +214,4 @@ function isPublicKey(key: string) {
   } catch {
     return true
   }
-}
-
-export function isLoopback(host: string) {
-  if (host === 'localhost' || host === '::1') return true
-  const ip = host.replace(/^::ffff:/i, '')
-  return isIP(ip) === 4 && ip.startsWith('127.')
 }

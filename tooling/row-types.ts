@@ -8,7 +8,7 @@ import type { LimitTables, Tables } from '#server/database/tables.ts'
 import { runCommand } from '#server/operations/command.ts'
 
 export const ROW_TYPES = 'server/database/tables.ts'
-const WIDTH = 120
+const WIDTH = 132
 const LONG = 90
 
 const HEAD = `// Made from the migrations: change those, then run \`npm run row-types\`.

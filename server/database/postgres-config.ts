@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import { types, type ClientConfig } from 'pg'
 import { parse, toClientConfig } from 'pg-connection-string'
 
-import { isLoopback, type Settings } from '#server/settings.ts'
+import { isLoopback } from '#server/loopback.ts'
+import type { Settings } from '#server/settings.ts'
 
 export type PostgresAddress = Pick<Settings, 'databaseCa'> & { databaseUrl: string }
 

@@ -28,6 +28,8 @@ export type HandOut = Selectable<Tables['handOuts']>
 export type MailItem = Selectable<Tables['mailItems']>
 export type Task = Selectable<Tables['tasks']>
 
+export type Checkout = Selectable<Tables['checkouts']>
+export type AutomaticRenewal = Selectable<Tables['automaticRenewals']>
 export type PriceItem = Selectable<Tables['priceItems']>
 export type LedgerEntry = Selectable<Tables['ledgerEntries']>
 export type Posting = Selectable<Tables['postings']>

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { isLoopback, type Settings } from '#server/settings.ts'
+import { isLoopback } from '#server/loopback.ts'
+import type { Settings } from '#server/settings.ts'
 import { inbox } from '#shared/content/inbox.ts'
 
 import { emailPage, listPage, missingPage, type SavedEmail } from './dev-inbox-pages.ts'

@@ -31,6 +31,18 @@ export type ReminderFacts = {
     document: 'photo' | 'address'
     expiresOn: string
   }
+  'automatic-renewal': {
+    box: number
+    rental: string
+    /** Turned on, announced, refused by the bank once, for the last time, or ended. */
+    stage: 'on' | 'ahead' | 'refused' | 'declined' | 'ended'
+    months: number
+    cents?: number
+    /** The day of the charge or of the next try. */
+    on?: string | null
+    /** The rent before, if the price has changed. */
+    beforeCents?: number
+  }
   'closing-near': {
     box: number
     rental: string
@@ -93,6 +105,26 @@ const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
         .orderBy('checkedAt', 'desc')
         .executeTakeFirst()
       return newest?.id === check
+    },
+  },
+  'automatic-renewal': {
+    lifetimeHours: 168,
+    compose: ({ on, cents = 0, beforeCents, ...facts }, { shop, words, language }) =>
+      words['automatic-renewal']({
+        ...facts,
+        shop,
+        on: on ? words.day(on) : '',
+        amount: dollars(cents, language),
+        before: beforeCents === undefined ? null : dollars(beforeCents, language),
+      }),
+    async isStillTrue(read, { rental, stage }) {
+      const row = await read
+        .selectFrom('automaticRenewals')
+        .select('state')
+        .where('rentalId', '=', rental)
+        .executeTakeFirst()
+      const isOn = row?.state === 'on'
+      return stage === 'on' || stage === 'ahead' || stage === 'refused' ? isOn : !isOn
     },
   },
   'closing-near': {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 import type { RenderedEmail } from './compose.ts'
 import { DeliveryError, type Transport } from './transport.ts'

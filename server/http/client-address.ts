@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 const IPV6_NETWORK_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import * as v from 'valibot'
 
-import { isLoopback } from '#server/settings.ts'
+import { isLoopback } from '#server/loopback.ts'
 
 const ANSWER_TIMEOUT_MS = 15_000
 const MAX_ATTEMPTS = 6

@@ -5,6 +5,7 @@ import { announcementRoutes } from './announcements/routes.ts'
 import { invitationRoutes } from './applications/account-invitations.ts'
 import { applicationRoutes } from './applications/routes.ts'
 import { noteRoutes } from './boxes/notes.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { serveCalls } from './core/serve-calls.ts'
 import { counterRoutes } from './counter-routes.ts'
 import { dataRoutes } from './data/routes.ts'
@@ -33,6 +34,7 @@ export const shopRoutes: ShopRoutes = {
   ...callerRoutes,
   ...announcementRoutes,
   ...applicationRoutes,
+  ...cardRoutes,
   ...counterRoutes,
   ...dataRoutes,
   ...importRoutes,

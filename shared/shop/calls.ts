@@ -6,6 +6,7 @@ import { boxCalls } from './boxes/calls.ts'
 import { changeCalls } from './boxes/change-calls.ts'
 import { mailboxCalls } from './boxes/mailbox-calls.ts'
 import { noteCalls } from './boxes/note-calls.ts'
+import { cardCalls } from './cards/calls.ts'
 import { callerCalls } from './core/calls.ts'
 import { dataCalls } from './data/calls.ts'
 import { importCalls } from './imports/calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   boxes: boxCalls,
   boxChanges: changeCalls,
   caller: callerCalls,
+  cards: cardCalls,
   data: dataCalls,
   imports: importCalls,
   invitations: invitationCalls,

@@ -13,6 +13,7 @@ export async function up(database: Kysely<unknown>) {
     { table: 'ledger_entries', column: 'account', words: ['card-online', 'card-fees', 'bank'] },
     { table: 'ledger_days', column: 'kind', words: ['dispute', 'card-fee', 'payout'] },
     { table: 'ledger_days', column: 'account', words: ['card-online', 'card-fees', 'bank'] },
+    { table: 'outbox', column: 'kind', words: ['automatic-renewal'] },
   ])
   const statements = [
     // A payment asked for: on Stripe's page, or charged by automatic renewal.

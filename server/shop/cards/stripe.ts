@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 import type { Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'

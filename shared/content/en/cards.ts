@@ -1,4 +1,11 @@
 export const cards = {
+  stripe: {
+    item: {
+      one: 'Mailbox {box}: rent for 1 month',
+      other: 'Mailbox {box}: rent for {count} months',
+    },
+    balance: 'Mailbox {box}: balance due',
+  },
   fields: {
     months: 'Please choose a term',
     accepted: 'Please agree to the automatic renewal first',

@@ -31,6 +31,16 @@ type ClosingFacts = {
   agentUntil: string
 }
 
+type AutomaticFacts = {
+  shop: { phone: string }
+  box: number
+  stage: 'on' | 'ahead' | 'refused' | 'declined' | 'ended'
+  months: number
+  amount: string
+  on: string
+  before: string | null
+}
+
 const months = (count: number) => (count === 1 ? '1 month' : `${count} months`)
 const documents = { photo: 'photo ID', address: 'address ID' }
 
@@ -38,6 +48,7 @@ export const reminderNames = {
   'rent-due': 'Rent is due',
   'id-expires': 'An ID expires',
   'closing-near': 'The mailbox closes soon',
+  'automatic-renewal': 'Automatic renewal',
 }
 
 export const reminderEmails = {
@@ -89,6 +100,55 @@ export const reminderEmails = {
     ],
     action: 'Open my mailbox',
     closing: [`You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`],
+  }),
+
+  'automatic-renewal': ({
+    shop,
+    box,
+    stage,
+    months: count,
+    amount,
+    on,
+    before,
+  }: AutomaticFacts): EmailText => ({
+    subject: {
+      on: `Mailbox ${box} renews automatically`,
+      ahead: `${amount} for mailbox ${box} will be charged to your card on ${on}`,
+      refused: `Your bank refused the rent for mailbox ${box}`,
+      declined: `Automatic renewal of mailbox ${box} has stopped`,
+      ended: `Automatic renewal of mailbox ${box} is off`,
+    }[stage],
+    opening: {
+      on: [
+        `You turned on automatic renewal. Mailbox ${box} renews for ${months(count)} at a time until you end it. The rent is ${amount} plus tax and anything owed on the account, next due on ${on}.`,
+        'Before each charge we email you the amount and the day: seven days before, and 30 days before a term of a year. A new price is announced at least seven days before it is charged. Stripe keeps the card; we never see its number.',
+      ],
+      ahead: [
+        `The rent of mailbox ${box} for ${months(count)} will be charged to your card on ${on}: ${amount}.`,
+        ...(before ? [`The rent has changed; before it was ${before}.`] : []),
+      ],
+      refused: [
+        `Your bank refused to pay ${amount} for ${months(count)} of mailbox ${box}. Nothing was charged. We will try again on ${on}.`,
+        'To use another card, end automatic renewal, then set it up again. You can also pay at our counter.',
+      ],
+      declined: [
+        `Your bank refused to pay ${amount} for mailbox ${box} three times. Nothing was charged, and automatic renewal has stopped.`,
+        'Please renew on your rental page or at our counter: a late fee may be added to late rent.',
+      ],
+      ended: [
+        `Automatic renewal of mailbox ${box} has ended. Your card will not be charged again, and Stripe no longer keeps it for us.`,
+        'The mailbox stays open as far as it is paid. To renew, pay on your rental page or at our counter.',
+      ],
+    }[stage],
+    action: 'Open my mailbox',
+    closing: [
+      ...(stage === 'on' || stage === 'ahead' || stage === 'refused'
+        ? [
+            'To stop: open “My mailbox”, choose “Rental”, then press “End automatic renewal”. It ends at once and costs nothing.',
+          ]
+        : []),
+      `You get this email because you rent mailbox ${box}. Questions? Call ${shop.phone}.`,
+    ],
   }),
 
   'closing-near': ({ shop, box, closesOn, remailUntil, agentUntil }: ClosingFacts): EmailText => ({

@@ -1,4 +1,11 @@
 export const cards = {
+  stripe: {
+    item: {
+      one: 'Buzón {box}: alquiler de 1 mes',
+      other: 'Buzón {box}: alquiler de {count} meses',
+    },
+    balance: 'Buzón {box}: saldo pendiente',
+  },
   fields: {
     months: 'Elija un plazo',
     accepted: 'Primero acepte la renovación automática',

@@ -12,6 +12,7 @@ export const reminderNames: typeof en.reminderNames = {
   'rent-due': 'Alquiler por vencer',
   'id-expires': 'Una identificación vence',
   'closing-near': 'El buzón cierra pronto',
+  'automatic-renewal': 'Renovación automática',
 }
 
 export const reminderEmails: typeof en.reminderEmails = {
@@ -54,6 +55,47 @@ export const reminderEmails: typeof en.reminderEmails = {
     action: 'Abrir mi buzón',
     closing: [
       `Usted recibe este correo electrónico porque alquila el buzón ${box}. ¿Preguntas? Llame al ${shop.phone}.`,
+    ],
+  }),
+
+  'automatic-renewal': ({ shop, box, stage, months: count, amount, on, before }) => ({
+    subject: {
+      on: `El buzón ${box} se renueva automáticamente`,
+      ahead: `El ${on} se cobrarán ${amount} a su tarjeta por el buzón ${box}`,
+      refused: `Su banco rechazó el alquiler del buzón ${box}`,
+      declined: `La renovación automática del buzón ${box} se detuvo`,
+      ended: `La renovación automática del buzón ${box} está desactivada`,
+    }[stage],
+    opening: {
+      on: [
+        `Activó la renovación automática. El buzón ${box} se renueva por ${months(count)} cada vez hasta que usted la termine. El alquiler es de ${amount} más impuestos y lo que se deba en la cuenta; vence el ${on}.`,
+        'Antes de cada cobro le enviamos por correo electrónico el importe y el día: siete días antes, y 30 días antes si el plazo es de un año. Un precio nuevo se anuncia al menos siete días antes de cobrarlo. Stripe guarda la tarjeta; nosotros nunca vemos su número.',
+      ],
+      ahead: [
+        `El alquiler del buzón ${box} por ${months(count)} se cobrará a su tarjeta el ${on}: ${amount}.`,
+        ...(before ? [`El alquiler cambió; antes era de ${before}.`] : []),
+      ],
+      refused: [
+        `Su banco rechazó el pago de ${amount} por ${months(count)} del buzón ${box}. No se cobró nada. Lo intentaremos de nuevo el ${on}.`,
+        'Para usar otra tarjeta, termine la renovación automática y vuelva a activarla. También puede pagar en nuestro mostrador.',
+      ],
+      declined: [
+        `Su banco rechazó tres veces el pago de ${amount} por el buzón ${box}. No se cobró nada, y la renovación automática se detuvo.`,
+        'Renueve en su página de alquiler o en nuestro mostrador: al alquiler atrasado se le puede sumar un recargo.',
+      ],
+      ended: [
+        `La renovación automática del buzón ${box} terminó. No se volverá a cobrar a su tarjeta, y Stripe ya no la guarda para nosotros.`,
+        'El buzón sigue abierto hasta el día pagado. Para renovarlo, pague en su página de alquiler o en nuestro mostrador.',
+      ],
+    }[stage],
+    action: 'Abrir mi buzón',
+    closing: [
+      ...(stage === 'on' || stage === 'ahead' || stage === 'refused'
+        ? [
+            'Para detenerla: abra “Mi buzón”, elija “Alquiler” y pulse “Terminar la renovación automática”. Termina de inmediato y no cuesta nada.',
+          ]
+        : []),
+      `Recibe este correo porque alquila el buzón ${box}. ¿Preguntas? Llame al ${shop.phone}.`,
     ],
   }),
 
