@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { reconcileCards } from '#server/shop/cards/reconcile.ts'
+import { startCardShop } from '#server/testing/card-shop.ts'
 import { openCustomer } from '#server/testing/shop.ts'
-import { useCards } from '#server/testing/use-cards.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-const shop = await useCards()
+const shop = await startCardShop()
 const { server, ann, clerk, owner, stripe, send, deliverAll, offer, checkOut, sumLedger } = shop
 const { readRental, path, cards } = shop
 

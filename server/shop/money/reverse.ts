@@ -44,7 +44,7 @@ export const planReversal: Handler<Calls['planReversal']> = async (
 
 /** Its money goes back through Stripe, not through the drawer. */
 function isOnline(batch: Posting[]) {
-  return batch.some(({ way, kind }) => way === 'card-online' || kind === 'payout')
+  return batch.some(({ way }) => way === 'card-online')
 }
 
 async function previewReversal(
@@ -100,11 +100,6 @@ export const postReversal = inTransaction<Calls['reverse']>(async (tx, body, by,
   const after = { cents: first.cents, receipt }
   recordAction(tx, by, { action: 'reverse', ...about, after, reason }, services.now())
 })
-
-/** Money of a card goes back to the card. */
-function isOnline(batch: Posting[]) {
-  return batch.some(({ way }) => way === 'card-online')
-}
 
 async function listStanding(database: Reader, batch: Posting[], isWhole: boolean) {
   const reversible = batch.filter(

@@ -8,8 +8,8 @@ import { useMailbox, useOwner } from './use-shop.ts'
 const WEBHOOK = 'http://site.test/stripe/webhook'
 
 /** An open mailbox of a shop that takes cards, beside a stand-in of Stripe. */
-export async function useCards() {
-  const clock = { now: () => Date.now() }
+export async function startCardShop() {
+  const clock = { now: Date.now }
   const stripe = await startStripe({ now: () => clock.now() })
   const environment = {
     STRIPE_SECRET_KEY: stripe.secretKey,
