@@ -35,7 +35,7 @@ export const returnedFromCheckout = {
   setup: {
     awaited: 'Automatic renewal is being set up. This takes a few seconds.',
     left: 'Automatic renewal was not set up, and nothing was charged.',
-    paid: 'Automatic renewal is on. We have emailed you its terms.',
+    paid: 'Done: Stripe keeps your card, and we have emailed you the terms.',
     failed: 'Automatic renewal was not set up. Please try again.',
   },
   late: 'This takes longer than usual. You don’t need to do anything: the result will show here, and we will email you.',

@@ -36,7 +36,7 @@ export const returnedFromCheckout: typeof en.returnedFromCheckout = {
   setup: {
     awaited: 'Estamos activando la renovación automática. Tarda unos segundos.',
     left: 'La renovación automática no se activó y no se cobró nada.',
-    paid: 'La renovación automática está activada. Le enviamos las condiciones por correo electrónico.',
+    paid: 'Listo: Stripe guarda su tarjeta, y le enviamos las condiciones por correo electrónico.',
     failed: 'La renovación automática no se activó. Inténtelo de nuevo, por favor.',
   },
   late: 'Está tardando más de lo normal. No tiene que hacer nada: el resultado aparecerá aquí y le avisaremos por correo electrónico.',
