@@ -16,6 +16,7 @@ export const audit = {
   people: {
     operator: 'Operator (command line)',
     system: 'The system',
+    stripe: 'Stripe',
     sample: 'Sample data',
   } as Record<string, string>,
   /** The fields of a change, by their names in the log. */

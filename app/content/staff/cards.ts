@@ -60,7 +60,7 @@ export const cardWords = {
     noBox: 'None',
     kinds: {
       'amount-differs': 'Another amount than asked',
-      credited: 'Became credit: paid twice',
+      credited: 'Became credit: no renewal',
       'unknown-payment': 'Payment without a mailbox',
       'refund-elsewhere': 'Refunded in Stripe',
       'refund-failed': 'Refund failed',

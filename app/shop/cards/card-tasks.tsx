@@ -22,7 +22,7 @@ export function CardTasks() {
       <SaidAbove>
         {tasks.length > 0 && (
           <ListTable
-            rows={tasks}
+            rows={tasks.toSorted(compareDeadlines)}
             pathOf={pathOfTask}
             columns={words.columns}
             cells={{
@@ -37,6 +37,12 @@ export function CardTasks() {
       </SaidAbove>
     </Part>
   )
+}
+
+function compareDeadlines({ dueAt: one, at }: CardTask, { dueAt: other, at: later }: CardTask) {
+  return (one ?? Infinity) === (other ?? Infinity)
+    ? at - later
+    : (one ?? Infinity) - (other ?? Infinity)
 }
 
 /** By the application too: the box may be another customer's by now. */

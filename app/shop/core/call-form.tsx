@@ -40,6 +40,9 @@ type FormProps<One extends Call> = ButtonStyle & {
 /** Refusals of a stale version. */
 const STALE = ['changed', 'price_changed', 'item_gone']
 
+/** Final: the next attempt is another one. */
+const FINAL = ['refund_refused']
+
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, isRepeated, done, ...rest } = props
   const {
@@ -69,6 +72,7 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
       const { problems, error } = posted
       // Refusal and new data appear together, because the next attempt uses both.
       if (error && STALE.includes(error.code)) await onStale(error.message)
+      if (error && FINAL.includes(error.code)) setId(crypto.randomUUID())
       const sentence = error?.isAnswer && lookUp(refusals ?? {}, error.code)
       if (!sentence) return { problems }
       await refreshAnswers()

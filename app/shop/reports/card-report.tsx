@@ -12,6 +12,7 @@ import { Report, type Column } from './report.tsx'
 
 const { report: words } = cardWords
 const MOVES = ['payments', 'refunds', 'disputes', 'fees', 'other'] as const
+type Move = (typeof MOVES)[number]
 type Payout = Card['payouts'][number]
 
 /** A month at Stripe: its balance, and the lines of the bank. */
@@ -51,7 +52,7 @@ export function CardReport({ period }: { period: Period }) {
         },
         amount: column(columns.amount, ({ cents }) => cents),
         ...Object.fromEntries(
-          MOVES.map((move) => [move, column(columns[move], (row) => row[move])]),
+          MOVES.map((move) => [move, column(columns[move], (row) => signed(row, move))]),
         ),
       }}
       rows={payouts}
@@ -64,13 +65,13 @@ export function CardReport({ period }: { period: Period }) {
 
 function Balance(report: Card) {
   const { before, after } = report
-  const moved = MOVES.reduce((sum, move) => sum + report[move], 0)
+  const moved = MOVES.reduce((sum, move) => sum + signed(report, move), 0)
   return (
     <Sums
       rows={[
         [words.before, before],
         ...MOVES.filter((move) => report[move] !== 0).map(
-          (move) => [words[move], report[move]] as const,
+          (move) => [words[move], signed(report, move)] as const,
         ),
         [words.paidOut, after - before - moved],
       ]}
@@ -79,9 +80,13 @@ function Balance(report: Card) {
   )
 }
 
+/** Fees are reported without their sign. */
+function signed(sums: Pick<Card, Move>, move: Move) {
+  return move === 'fees' ? 0 - sums.fees : sums[move]
+}
+
 function sumUp(payouts: Payout[]): Payout {
-  const sumOf = (part: 'cents' | (typeof MOVES)[number]) =>
-    payouts.reduce((sum, payout) => sum + payout[part], 0)
+  const sumOf = (part: 'cents' | Move) => payouts.reduce((sum, payout) => sum + payout[part], 0)
   return {
     id: '',
     on: '',

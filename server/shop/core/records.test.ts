@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Writer } from '#server/database/database.ts'
 import { checkLog } from '#server/shop/core/audit/check-log.ts'
 import { eraseCustomer, findOpenBoxes, purgeShop } from '#server/shop/data/erase-customer.ts'
+import { addCardPayment } from '#server/testing/card-payment.ts'
 import { openMailbox } from '#server/testing/counter.ts'
 import { signIn } from '#server/testing/fixtures.ts'
 import { useShop } from '#server/testing/use-shop.ts'
@@ -66,7 +67,7 @@ describe('permanent records', () => {
   })
 
   it('of a deleted customer keep the box’s history without names, and people until their time is over', async () => {
-    await openMailbox(server, ann)
+    await addCardPayment(server, await openMailbox(server, ann))
     expect(await write((tx) => findOpenBoxes(tx, ann.id))).toMatchObject([{ box: 101 }])
     await close('2026-11-30')
     await write((tx) => eraseCustomer(tx, ann.id, { day: '2026-11-02', now: server.clock.now }))
@@ -81,8 +82,12 @@ describe('permanent records', () => {
     expect(await held()).toEqual({ rentals: [null], people: 3, ledger: true })
     await write((tx) => purgeShop(tx, server.clock.now, '2028-11-30'))
     expect(await held()).toMatchObject({ people: 3 })
+    const renewals = read.selectFrom('automaticRenewals').select(['state', 'isDetached'])
+    expect(await renewals.execute()).toEqual([{ state: 'ended', isDetached: 0 }])
+    await write((tx) => tx.updateTable('automaticRenewals').set({ isDetached: 1 }).execute())
     await write((tx) => purgeShop(tx, server.clock.now, '2028-12-01'))
     expect(await held()).toEqual({ rentals: [null], people: 0, ledger: true })
+    expect(await renewals.execute()).toEqual([])
     const { access_token: token } = await signIn(server, ann.email)
     const answer = await server.ask('/shop/v1/mailboxes', {
       headers: { Authorization: `Bearer ${token}` },

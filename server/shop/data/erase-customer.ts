@@ -64,7 +64,7 @@ export async function eraseCustomer(tx: Reader, customerId: string, at: { day: D
     .set({ customerId: null, phone: null })
     .where('customerId', '=', customerId)
     .execute()
-  for (const table of ['rentalNotes', 'importedRentals', 'automaticRenewals'] as const) {
+  for (const table of ['rentalNotes', 'importedRentals'] as const) {
     await tx
       .deleteFrom(table)
       .where('rentalId', 'in', (rentals) =>
@@ -72,6 +72,15 @@ export async function eraseCustomer(tx: Reader, customerId: string, at: { day: D
       )
       .execute()
   }
+  // Once Stripe has forgotten the card, `purgeShop` removes the row.
+  await tx
+    .updateTable('automaticRenewals')
+    .set({ state: 'ended', endedAt: at.now })
+    .where('state', '!=', 'ended')
+    .where('rentalId', 'in', (rentals) =>
+      rentals.selectFrom('rentals').select('id').where('customerId', '=', customerId),
+    )
+    .execute()
   await tx
     .updateTable('rentals')
     .set({ customerId: null })
@@ -127,13 +136,19 @@ export async function purgeShop(tx: Reader, now: number, today: Day) {
     await tx.deleteFrom('handOuts').where('rentalId', '=', id).execute()
     await tx.deleteFrom('rentalNotes').where('rentalId', '=', id).execute()
     await tx.deleteFrom('importedRentals').where('rentalId', '=', id).execute()
-    await tx.deleteFrom('automaticRenewals').where('rentalId', '=', id).execute()
     await tx.updateTable('rentals').set({ customerId: null }).where('id', '=', id).execute()
     await tx
       .deleteFrom('applications')
       .where('id', '=', applicationId ?? '')
       .execute()
   }
+  await tx
+    .deleteFrom('automaticRenewals')
+    .where('isDetached', '=', 1)
+    .where('rentalId', 'in', (rentals) =>
+      rentals.selectFrom('rentals').select('id').where('customerId', 'is', null),
+    )
+    .execute()
   await tx.deleteFrom('walkInInvitations').where('expiresAt', '<', now).execute()
   await tx
     .deleteFrom('importPieces')
