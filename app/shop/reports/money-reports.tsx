@@ -75,7 +75,7 @@ function takenIn({ taken }: MoneyPart) {
   return Object.values(taken).reduce((sum, cents) => sum + cents, 0)
 }
 
-function TakenReport({ period, since, parts }: MoneyReport) {
+function TakenReport({ period, since, parts, hasCards }: MoneyReport) {
   const { columns } = words.taken
   const past = parts.filter(({ owed }) => owed !== null)
   const sum = (of: (part: MoneyPart) => number) => past.reduce((total, part) => total + of(part), 0)
@@ -89,9 +89,7 @@ function TakenReport({ period, since, parts }: MoneyReport) {
     (way: AnyWay) =>
     ({ taken }: MoneyPart) =>
       taken[way] ?? 0
-  const shown = allWays.filter(
-    (way) => ways.some((each) => each === way) || parts.some((part) => byWay(way)(part) !== 0),
-  )
+  const shown: readonly AnyWay[] = hasCards ? allWays : ways
   const total: MoneyPart = {
     part: words.total,
     earned: Object.fromEntries(
