@@ -24,6 +24,8 @@ import { backUpBeforeMigration } from './operations/backup/before-migration.ts'
 import { seedTables } from './rest/seed-tables.ts'
 import { deriveSecrets, readSecret } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { checkCardKey } from './shop/cards/stripe.ts'
+import { isSampleShop } from './shop/demo/is-sample-shop.ts'
 import { openLiveSite } from './shop/live-site.ts'
 
 const BUILD = 'build'
@@ -51,8 +53,10 @@ async function start() {
   const secret = await readSecret(settings)
   const secrets = deriveSecrets(secret, settings.previousJwtSecret)
   if (!settings.supabase) await publish(database, shop, log)
+  await refuseLiveCards(settings, shop, database)
   const base = { settings, secrets, database, log, facts, now: createClock() }
   const services = createServices({ ...base, shopName: shop.name, securityContact: shop.email })
+  await checkCardKey(services)
   const outboxWorker = startOutboxWorker(services, {
     shop,
     transport: await chooseTransport(settings),
@@ -99,6 +103,19 @@ async function readSite(settings: Settings) {
 
 async function readBuilt<Schema extends v.GenericSchema>(name: string, schema: Schema) {
   return v.parse(schema, JSON.parse(await readFile(`${BUILD}/${name}`, 'utf8')))
+}
+
+/** @throws Error when real cards would be charged for an invented shop */
+async function refuseLiveCards(
+  { stripe }: Settings,
+  { isSample }: ShopDetails,
+  database: Database,
+) {
+  if (!stripe?.isLive) return
+  if (!isSample && !(await isSampleShop(database.read))) return
+  throw new Error(
+    'The server cannot start: STRIPE_SECRET_KEY is a live key, and this is a sample shop: use a test key',
+  )
 }
 
 /** A full disk is no reason not to start: only these tables would be out of date. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import * as v from 'valibot'
 
-import { business } from '#app/content/business.ts'
+import { business, mode } from '#app/content/business.ts'
 import { shopRental } from '#app/facts/rental-facts.ts'
 import {
   asLanguage,
@@ -35,7 +35,10 @@ if (basePathOf(built)) {
 } else {
   await writeFile(join(client, 'sitemap.xml'), makeSitemap(readTextDays()))
   await writeFile(join(client, 'robots.txt'), robots)
-  await writeFile(join(own, 'shop.json'), JSON.stringify(v.parse(shopDetails, business)))
+  await writeFile(
+    join(own, 'shop.json'),
+    JSON.stringify(v.parse(shopDetails, { ...business, isSample: mode === 'sample' })),
+  )
   await writeFile(join(own, 'rental.json'), JSON.stringify(v.parse(rentalFacts, shopRental)))
   await rm(join(own, 'server'), { recursive: true, force: true })
 }

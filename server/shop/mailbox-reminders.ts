@@ -65,6 +65,7 @@ async function remindOfRent(services: ReminderServices) {
       .where('paidThrough', '>=', addDays(day, from))
       .where('paidThrough', '<=', addDays(day, until))
       .where(isNotHeld(day))
+      .where(isNotAutomatic)
       .where(({ ref }) => isNew('rent', stage, ref('paidThrough')))
       .limit(MAX_AT_ONCE)
       .execute()
@@ -175,6 +176,11 @@ function isNew(
     and recipient_id = ${recipient} and due_on = ${dueOn} and stage = ${stage}
   )`
 }
+
+/** Automatic renewal is announced by itself. */
+const isNotAutomatic = sql<SqlBool>`not exists (
+  select 1 from automatic_renewals where rental_id = rentals.id and state = 'on'
+)`
 
 function isNotHeld(day: Day) {
   return sql<SqlBool>`not exists (

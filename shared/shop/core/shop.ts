@@ -7,6 +7,8 @@ export const shopDetails = v.object({
   phone: v.string(),
   email: emailAddress,
   addressLines: v.array(v.string()),
+  /** Built as a sample, with an invented shop. */
+  isSample: v.optional(v.boolean()),
   /** Weekdays, 0 is Sunday, and times of day, `HH:MM`; closed without. */
   hours: v.array(
     v.object({

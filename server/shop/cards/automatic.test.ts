@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+
+import { startCardShop } from '#server/testing/card-shop.ts'
+import { addDays } from '#shared/calendar.ts'
+
+import { renewAutomatically } from './automatic-charges.ts'
+
+const shop = await startCardShop()
+const { server, ann, stripe, deliverAll, offer, readRental, path, cards, sumLedger, moveTo } = shop
+
+async function setUp(card: 'good' | 'declined' = 'good') {
+  const { seen, months, rentCents: shownCents } = await offer(3)
+  const asked = { seen, months, shownCents, accepted: true }
+  const { status, body } = await ann.post(`${path()}/automatic`, asked)
+  expect(status).toBe(200)
+  const { sessionId } = await server.database.read
+    .selectFrom('checkouts')
+    .select('sessionId')
+    .where('id', '=', body.checkout)
+    .executeTakeFirstOrThrow()
+  stripe.completeSetup(sessionId ?? '', { card })
+  await deliverAll()
+  return shownCents as number
+}
+
+const automatic = async () => (await ann.get(`${path()}/renewal`)).body.automatic
+const mails = async () => {
+  const sent = (await server.emailsTo(ann.email)) as { kind: string; facts?: { stage?: string } }[]
+  return sent.flatMap(({ kind, facts }) => (kind === 'automatic-renewal' ? [facts?.stage] : []))
+}
+
+/** To noon of the days before the day paid through, and runs the job there. */
+async function runAt(daysBefore: number, from?: string) {
+  const due = from ?? (await readRental()).paidThrough ?? ''
+  await moveTo(Date.parse(`${addDays(due, -daysBefore)}T20:00:00Z`))
+  await renewAutomatically(cards())
+}
+
+it('is agreed to, announced seven days before, charged on the due day, and ended online', async () => {
+  const cents = await setUp()
+  expect(await automatic()).toMatchObject({ state: 'on', months: 3, cents, isAnnounced: false })
+  const { paidThrough: due } = await readRental()
+  await runAt(8)
+  expect(await mails()).toEqual(['on'])
+  await runAt(7)
+  await renewAutomatically(cards())
+  expect(await mails()).toEqual(['on', 'ahead'])
+  expect(await automatic()).toMatchObject({ isAnnounced: true, chargeOn: due, cents })
+  await runAt(1)
+  expect(await sumLedger('card-online')).toBe(0)
+  stripe.loseNextAnswer(2)
+  await runAt(0)
+  await renewAutomatically(cards())
+  await deliverAll()
+  expect(await sumLedger('card-online')).toBe(cents)
+  expect(((await readRental()).paidThrough ?? '') > (due ?? '')).toBe(true)
+  expect((await ann.post(`${path()}/automatic/end`, {})).status).toBe(200)
+  expect(await automatic()).toBeNull()
+  expect(await mails()).toEqual(['on', 'ahead', 'ended'])
+  expect(stripe.requests.some(({ path: asked }) => asked.endsWith('/detach'))).toBe(true)
+})
+
+it('a refused card is tried three times, then stops, and the reminders go on', async () => {
+  const cents = await setUp('declined')
+  const { paidThrough: due } = await readRental()
+  await runAt(7)
+  for (const day of [0, -1, -2, -4]) await runAt(day, due ?? '')
+  expect(await mails()).toEqual(['on', 'ahead', 'refused', 'refused', 'declined'])
+  expect(await automatic()).toMatchObject({ state: 'declined' })
+  const { tasks } = (await shop.clerk.get('staff/cards/tasks')).body
+  expect(tasks).toMatchObject([{ kind: 'automatic-failed', cents }])
+  const failed = stripe.requests.filter(({ path: asked }) => asked === '/v1/payment_intents')
+  expect(failed.filter(({ method }) => method === 'POST')).toHaveLength(3)
+})
+
+it('ends with notice of closing, and charges no more than was announced', async () => {
+  await setUp()
+  const { paidThrough: due } = await readRental()
+  await runAt(7)
+  const closesOn = addDays(due ?? '', 40)
+  expect((await ann.post(`${path()}/closing`, { closesOn })).status).toBe(200)
+  await runAt(0, due ?? '')
+  expect(await sumLedger('card-online')).toBe(0)
+  expect(await mails()).toEqual(['on', 'ahead', 'ended'])
+  const { seen, months, rentCents: shownCents } = await offer(3).catch(() => ({}) as never)
+  const again = await ann.post(`${path()}/automatic`, { seen, months, shownCents, accepted: true })
+  expect(again.status).not.toBe(200)
+})
