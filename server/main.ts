@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 
+import { stripe as words } from '#shared/content/operations.ts'
 import { pageTraits } from '#shared/page-traits.ts'
 import { rentalFacts } from '#shared/shop/core/facts.ts'
 import { shopDetails, type ShopDetails } from '#shared/shop/core/shop.ts'
@@ -113,9 +114,7 @@ async function refuseLiveCards(
 ) {
   if (!stripe?.isLive) return
   if (!isSample && !(await isSampleShop(database.read))) return
-  throw new Error(
-    'The server cannot start: STRIPE_SECRET_KEY is a live key, and this is a sample shop: use a test key',
-  )
+  throw new Error(words.liveSample)
 }
 
 /** A full disk is no reason not to start: only these tables would be out of date. */

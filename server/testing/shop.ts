@@ -4,8 +4,8 @@ import type { ApplicationInput } from '#shared/shop/applications/application.ts'
 import type { StaffRole } from '#shared/shop/core/staff.ts'
 
 import { addApp } from './factors.ts'
-import { confirm, type Reach } from './fixtures.ts'
-import type { TestServer } from './start-server.ts'
+import { confirm, send, type Reach } from './fixtures.ts'
+import { ann, type TestServer } from './start-server.ts'
 import { withVersion } from './versions.ts'
 
 export const MONDAY = Date.parse('2026-11-02T18:10Z')
@@ -54,6 +54,16 @@ export async function callShop(
 export async function openCustomer(server: TestServer, email: string, language?: Language) {
   const { access_token: token, user } = await confirm(server, email, { language })
   return asCaller(server, user.id, email, token, language)
+}
+
+/** A new session, for example after the clock has moved. */
+export async function signInAgain(
+  server: TestServer,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+) {
+  const { password } = ann
+  const { body } = await send(server, 'token?grant_type=password', { email, password })
+  return asCaller(server, id, email, body.access_token)
 }
 
 export async function openStaff(

@@ -100,3 +100,19 @@ export const service = {
     'The server cannot start: it cannot listen on port {port} of {host} (PORT, HOST): {why}',
   portInUse: 'another program uses it',
 }
+
+export const stripe = {
+  rights: {
+    sessions: 'Checkout Sessions (write)',
+    intents: 'PaymentIntents (write)',
+    setups: 'SetupIntents (read)',
+    methods: 'PaymentMethods (write)',
+    refunds: 'Charges and Refunds (write)',
+    transactions: 'Balance transactions (read)',
+    payouts: 'Payouts (read)',
+  },
+  unknownKey: 'The server cannot start: Stripe does not know STRIPE_SECRET_KEY',
+  rightsMissing: 'The server cannot start: STRIPE_SECRET_KEY lacks rights: {rights}',
+  liveSample:
+    'The server cannot start: STRIPE_SECRET_KEY is a live key, and this is a sample shop: use a test key',
+}

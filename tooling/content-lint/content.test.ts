@@ -91,7 +91,7 @@ function emailOf(kind: Written['kind']): Written {
     agentUntil: '2028-12-20',
     dueOn: '2027-02-02',
     expiresOn: '2027-01-31',
-    stage: 'late',
+    stage: kind === 'automatic-renewal' ? 'on' : 'late',
     months: 3,
     lateFeeCents: 1_500,
     name: 'Ann Lee',

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { reconcileCards } from '#server/shop/cards/reconcile.ts'
 import { startCardShop } from '#server/testing/card-shop.ts'
 import { openCustomer } from '#server/testing/shop.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
+
+import { reconcileCards } from './reconcile.ts'
 
 const shop = await startCardShop()
 const { server, ann, clerk, owner, stripe, send, deliverAll, offer, checkOut, sumLedger } = shop
@@ -193,4 +194,30 @@ it('refunds of the dashboard and disputes arrive, also before their payment', as
   expect(await sumLedger('card-online')).toBe(sum - 500)
   const rest = (await clerk.get('staff/cards/tasks')).body.tasks
   expect(rest).toMatchObject([{ kind: 'refund-elsewhere', cents: 500 }])
+})
+
+it('500 events at once, doubled and in no order, leave one period for each payment', async () => {
+  const { session } = await checkOut(3)
+  stripe.pay(session)
+  const [intent] = (await stripe.client().paymentIntents.list({ limit: 1 })).data
+  for (const _refund of Array.from({ length: 120 })) stripe.refundInDashboard(intent?.id ?? '', 1)
+  const events = shop.events()
+  expect(events.length).toBeGreaterThan(250)
+  const mixed = [...events, ...events].toSorted((one, other) =>
+    (one.id.at(-1) ?? '') < (other.id.at(-1) ?? '') ? -1 : 1,
+  )
+  const { paidThrough } = await readRental()
+  const answers = await Promise.all(mixed.map(send))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  const rows = await server.database.read.selectFrom('ledgerEntries').select('cents').execute()
+  expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  expect(await sumLedger('card-online')).toBe((intent?.amount ?? 0) - 120)
+  const periods = await server.database.read
+    .selectFrom('postings')
+    .select('id')
+    .where('months', 'is not', null)
+    .where('fromOn', 'is', null)
+    .where('batchId', '=', intent?.id ?? '')
+    .execute()
+  expect([periods.length, paidThrough! < (await readRental()).paidThrough!]).toEqual([1, true])
 })

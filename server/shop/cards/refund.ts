@@ -17,11 +17,10 @@ type Calls = typeof cardCalls
 type Input = InputOf<Calls['refundCard']>
 
 export const refundCard: Handler<Calls['refundCard']> = async (input, { by, call }, services) => {
-  const cards = withCards(services)
   await services.database.write((tx) =>
     runChange(tx, call, input, services, () => askRefund(tx, input, by, services)),
   )
-  await sendRefund(input.id, cards)
+  await sendRefund(input.id, withCards(services))
   const { read } = services.database
   const row = await read
     .selectFrom('cardRefunds')
@@ -44,6 +43,7 @@ async function askRefund(
   by: Actor,
   services: Services,
 ) {
+  withCards(services)
   const payment = await tx
     .selectFrom('cardPayments')
     .selectAll()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { CounterError } from '#server/shop/core/counter.ts'
+import { CounterError, thisYear } from '#server/shop/core/counter.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { cardCalls } from '#shared/shop/cards/calls.ts'
 import { daysOf, PERIOD } from '#shared/shop/reports/periods.ts'
@@ -13,10 +13,12 @@ type Kind = Tables['stripeTransactions']['kind']
 type Sum = { kind: Kind; cents: number; fees: number }
 
 export const getCardReport: Handler<Calls['getCardReport']> = async (
-  { period },
+  { period: wanted },
   _context,
-  { database: { read } },
+  services,
 ) => {
+  const { read } = services.database
+  const period = wanted ?? thisYear(services)
   if (!PERIOD.test(period)) throw new CounterError('not_found')
   const { from, until } = daysOf(period)
   const during = await sumKinds(read, from, until)

@@ -1,23 +1,24 @@
 import { Stripe } from 'stripe'
 
-import type { Services } from '#server/services.ts'
+import type { Cards, Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
+import { stripe as words } from '#shared/content/operations.ts'
+import { interpolate } from '#shared/interpolate.ts'
 
-export type Cards = { stripe: Stripe; webhookSecret: string; isLive: boolean }
 export type CardServices = Services & { cards: Cards }
 
 const TIMEOUT_MS = 15_000
 
 /** Each right that a restricted key needs, with a request that its absence refuses and that does nothing. */
-const RIGHTS: [name: string, method: 'GET' | 'POST', path: string][] = [
-  ['Checkout Sessions (write)', 'POST', '/v1/checkout/sessions'],
-  ['PaymentIntents (write)', 'POST', '/v1/payment_intents'],
-  ['SetupIntents (read)', 'GET', '/v1/setup_intents?limit=1'],
-  ['PaymentMethods (write)', 'POST', '/v1/payment_methods/none/detach'],
-  ['Charges and Refunds (write)', 'POST', '/v1/refunds'],
-  ['Balance transactions (read)', 'GET', '/v1/balance_transactions?limit=1'],
-  ['Payouts (read)', 'GET', '/v1/payouts?limit=1'],
+const RIGHTS: [name: keyof typeof words.rights, method: 'GET' | 'POST', path: string][] = [
+  ['sessions', 'POST', '/v1/checkout/sessions'],
+  ['intents', 'POST', '/v1/payment_intents'],
+  ['setups', 'GET', '/v1/setup_intents?limit=1'],
+  ['methods', 'POST', '/v1/payment_methods/none/detach'],
+  ['refunds', 'POST', '/v1/refunds'],
+  ['transactions', 'GET', '/v1/balance_transactions?limit=1'],
+  ['payouts', 'GET', '/v1/payouts?limit=1'],
 ]
 
 export function createCards({ stripe: set }: Pick<Settings, 'stripe'>): Cards | undefined {
@@ -52,16 +53,16 @@ export async function checkCardKey({
       (error: unknown) => error,
     )
     if (fault instanceof Stripe.errors.StripeAuthenticationError) {
-      throw new Error('The server cannot start: Stripe does not know STRIPE_SECRET_KEY')
+      throw new Error(words.unknownKey)
     }
-    if (fault instanceof Stripe.errors.StripePermissionError) missing.push(name)
+    if (fault instanceof Stripe.errors.StripePermissionError) missing.push(words.rights[name])
     else if (fault && isUnanswered(fault)) {
       log.warn({ error: fault }, 'Stripe does not answer: its key was not checked')
       return
     }
   }
   if (missing.length === 0) return
-  throw new Error(`The server cannot start: STRIPE_SECRET_KEY lacks rights: ${missing.join(', ')}`)
+  throw new Error(interpolate(words.rightsMissing, { rights: missing.join(', ') }))
 }
 
 /** Whether Stripe may or may not have carried out the request; a retry with the same idempotency key finds out. */

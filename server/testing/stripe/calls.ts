@@ -28,7 +28,7 @@ const SESSION_PARAMS =
 const CUSTOMER_PARAMS = 'email name description phone'
 const INTENT_PARAMS =
   'amount currency customer payment_method off_session confirm description metadata ' +
-  'automatic_payment_methods payment_method_types receipt_email'
+  'allowed_payment_method_types automatic_payment_methods payment_method_types receipt_email'
 
 function call(at: string, right: string, params: string, run: Call['run']): Call {
   const [method = '', path = ''] = at.split(' ')

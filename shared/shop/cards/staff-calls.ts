@@ -137,7 +137,7 @@ export const staffCardCalls = {
 
   getCardReport: ownerCall
     .route({ method: 'GET', path: '/staff/reports/cards' })
-    .input(v.object({ period: v.string() }))
+    .input(v.object({ period: v.optional(v.string()) }))
     .output(report)
     .errors(notFound),
 }

@@ -179,7 +179,9 @@ const keyed: Record<string, Keyed> = {
 }
 
 it('a repeated request gets the first response and writes nothing; its key fits no other request', async () => {
-  expect(Object.keys(keyed).toSorted()).toEqual([...keys.keys()].toSorted())
+  // Refunds to a card need Stripe: see server/shop/cards/cards.test.ts.
+  const others = [...keys.keys()].filter((path) => path !== '/staff/cards/refunds')
+  expect(Object.keys(keyed).toSorted()).toEqual(others.toSorted())
   for (const [path, { by = clerk, body, change, logged }] of Object.entries(keyed)) {
     const request = { [keys.get(path) ?? '']: newId(), ...(await body()) }
     const send = (changed: object = {}) => by.post(pathOf(path), { ...request, ...changed })
