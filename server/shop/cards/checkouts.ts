@@ -177,7 +177,7 @@ async function sessionParams(
     .where('id', '=', rentalId)
     .executeTakeFirstOrThrow()
   const contact = await findContact(database.read, rental.customerId ?? '')
-  const page = `${settings.siteUrl}${pathIn(language, '/rental')}?checkout=${id}`
+  const page = `${settings.siteUrl}${pathIn(language, '/account/rental')}?checkout=${id}`
   const metadata = { checkout: id }
   const { item, balance } = (language === 'es' ? spanish : english).stripe
   const box = String(rental.box)
