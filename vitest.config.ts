@@ -21,6 +21,7 @@ const ON_POSTGRES_TOO = [
   'server/shop/{box-page,mailbox-reminders,ownership-races,rental-races}.test.ts',
   'server/shop/announcements/announcements.test.ts',
   'server/shop/applications/{account-invitations,households}.test.ts',
+  'server/shop/cards/{automatic,cards}.test.ts',
   'server/shop/boxes/{change-number,find,free-numbers,shown-price}.test.ts',
   'server/shop/core/{largest-inputs,records,idempotency/attempts}.test.ts',
   'server/shop/data/{data,export}.test.ts',

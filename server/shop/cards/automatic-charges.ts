@@ -3,19 +3,19 @@ import { Stripe } from 'stripe'
 import type { Writer } from '#server/database/database.ts'
 import type { AutomaticRenewal, Checkout, Rental } from '#server/database/rows.ts'
 import { today } from '#server/shop/core/counter.ts'
-import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { openDay } from '#server/shop/core/ledger/ledger.ts'
 import { postPayment, readPayable } from '#server/shop/core/ledger/payments.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import { findClosingDay } from '#server/shop/core/ledger/rent-due.ts'
 import { addDays, wallClock, type Day } from '#shared/calendar.ts'
-import { HOUR_MS } from '#shared/durations.ts'
+import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 
 import { changeRow, endRow, findAutomatic, sendAutomatic } from './automatic.ts'
 import { endCheckout, MIN_CENTS, openCheckout } from './checkouts.ts'
 import { settlePayment, STRIPE } from './settle-payment.ts'
-import type { CardServices } from './stripe.ts'
+import { KEY_LIFE_MS, type CardServices } from './stripe.ts'
 import { addTask } from './tasks.ts'
 
 /**
@@ -27,19 +27,25 @@ const AHEAD_DAYS_OF_YEAR = 30
 const YEAR_MONTHS = 12
 const MAX_TRIES = 3
 const RETRY_DAYS = 2
-/** Stripe forgets idempotency keys after a day. */
-const KEY_LIFE_MS = 23 * HOUR_MS
 
-/** Announces the rents that are renewed automatically, and charges those due. */
+/** Announces the rents that are renewed automatically, and charges those due; first it settles the charges that got no answer. */
 export async function renewAutomatically(services: CardServices) {
-  const rows = await services.database.read
+  const { database } = services
+  const unanswered = await database.read
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('kind', '=', 'automatic')
+    .where('state', '=', 'open')
+    .execute()
+  for (const checkout of unanswered) await chargeCard(checkout, services)
+  const rows = await database.read
     .selectFrom('automaticRenewals')
     .select('rentalId')
     .where('state', '=', 'on')
     .execute()
   for (const { rentalId } of rows) {
-    await services.database.write((tx) => announce(tx, rentalId, services))
-    const charge = await services.database.write((tx) => beginCharge(tx, rentalId, services))
+    await database.write((tx) => announce(tx, rentalId, services))
+    const charge = await database.write((tx) => beginCharge(tx, rentalId, services))
     if (charge) await chargeCard(charge, services)
   }
 }
@@ -62,7 +68,9 @@ async function announce(tx: Writer, rentalId: string, services: CardServices) {
   // An amount agreed to within these days needs no further notice.
   const agreedOn = wallClock(row.agreedAt, services.facts.timeZone).date
   const isAgreed =
-    isNew && agreedOn >= addDays(paidThrough, -ahead) && row.agreedCents === renewal.cents
+    row.announcedFor === null &&
+    agreedOn >= addDays(paidThrough, -ahead) &&
+    row.agreedCents === renewal.cents
   const first = isAgreed ? day : addDays(day, AHEAD_DAYS)
   const chargeOn = first > paidThrough ? first : paidThrough
   const cents = Math.max(0, renewal.dueCents)
@@ -80,9 +88,9 @@ async function announce(tx: Writer, rentalId: string, services: CardServices) {
 }
 
 async function lockBoth(tx: Writer, rentalId: string) {
-  const rental = await lockRental(tx, rentalId)
+  const rental = await tryLockRental(tx, rentalId)
   const row = await findAutomatic(tx, rentalId)
-  return row?.state === 'on' ? { rental, row } : undefined
+  return rental && row?.state === 'on' ? { rental, row } : undefined
 }
 
 async function findRenewal(
@@ -95,25 +103,23 @@ async function findRenewal(
   return renewal && { ...renewal, lateFees }
 }
 
-type CardCharge = { checkout: Checkout; row: AutomaticRenewal }
-
-/** The charge to send today; what credit covers is renewed at once. An unanswered charge is sent again before any other. */
+/** The charge to send today, unless another has no answer yet; what credit covers is renewed at once. */
 async function beginCharge(
   tx: Writer,
   rentalId: string,
   services: CardServices,
-): Promise<CardCharge | undefined> {
+): Promise<Checkout | undefined> {
   const found = await lockBoth(tx, rentalId)
   if (!found) return undefined
   const { rental, row } = found
   const open = await tx
     .selectFrom('checkouts')
-    .selectAll()
+    .select('id')
     .where('rentalId', '=', rentalId)
     .where('kind', '=', 'automatic')
     .where('state', '=', 'open')
     .executeTakeFirst()
-  if (open) return { checkout: open, row }
+  if (open) return undefined
   const isDue = row.announcedFor === rental.paidThrough && (row.chargeOn ?? '9') <= today(services)
   const renewal = isDue ? await findRenewal(tx, found, services) : undefined
   if (!renewal || renewal.cents !== row.announcedRentCents) return undefined
@@ -135,16 +141,16 @@ async function beginCharge(
   const seen = await versionOfRental(tx, rental)
   const sum = { months: renewal.months, cents, rentCents: renewal.cents }
   const asked = { kind: 'automatic', ...sum, seen, language: row.language } as const
-  return { checkout: await openCheckout(tx, rental, asked, services), row }
+  return openCheckout(tx, rental, asked, services)
 }
 
-async function chargeCard({ checkout, row }: CardCharge, services: CardServices) {
+async function chargeCard(checkout: Checkout, services: CardServices) {
   const { database, log } = services
   try {
-    const intent = await findOrCharge({ checkout, row }, services)
-    if (!intent) return
+    const intent = await findOrCharge(checkout, services)
     await database.write(async (tx) => {
-      if (intent.status === 'succeeded') {
+      if (!intent) await endCheckout(tx, checkout.id, 'failed')
+      else if (intent.status === 'succeeded') {
         const { id: paymentIntent, amount_received: cents, currency } = intent
         await settlePayment(
           tx,
@@ -161,11 +167,21 @@ async function chargeCard({ checkout, row }: CardCharge, services: CardServices)
   }
 }
 
-async function findOrCharge({ checkout, row }: CardCharge, { cards, now }: CardServices) {
+/** Charges once. What is no longer to be charged is only looked for: it may have been charged before. */
+async function findOrCharge(checkout: Checkout, { cards, database, now }: CardServices) {
   const { stripe } = cards
-  const { id, cents: amount, createdAt } = checkout
-  const { stripeCustomer: customer, paymentMethod } = row
-  if (now() - createdAt < KEY_LIFE_MS) {
+  const { id, cents: amount, createdAt, paidFrom } = checkout
+  const row = await database.read
+    .selectFrom('automaticRenewals')
+    .innerJoin('rentals', 'rentals.id', 'rentalId')
+    .select(['stripeCustomer', 'paymentMethod'])
+    .where('rentalId', '=', checkout.rentalId)
+    .where('state', '=', 'on')
+    .where('agreedAt', '<=', createdAt)
+    .where('paidThrough', '=', paidFrom)
+    .executeTakeFirst()
+  if (row && now() - createdAt < KEY_LIFE_MS) {
+    const { stripeCustomer: customer, paymentMethod } = row
     return stripe.paymentIntents.create(
       {
         amount,
@@ -180,20 +196,18 @@ async function findOrCharge({ checkout, row }: CardCharge, { cards, now }: CardS
       { idempotencyKey: id },
     )
   }
-  for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 })) {
+  const created = { gte: Math.floor((createdAt - HOUR_MS) / SECOND_MS) }
+  for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
     if (intent.metadata['checkout'] === id) return intent
   }
-  throw new Stripe.errors.StripeInvalidRequestError({
-    message: 'Never charged',
-    type: 'invalid_request_error',
-  })
+  return undefined
 }
 
 async function declineCharge(tx: Writer, checkout: Checkout, services: CardServices) {
   const { id, rentalId, cents } = checkout
   const found = await lockBoth(tx, rentalId)
-  await endCheckout(tx, id, 'failed')
-  if (!found) return
+  // Another process may have noted the same answer.
+  if (!(await endCheckout(tx, id, 'failed')) || !found) return
   const { rental, row } = found
   const tries = row.tries + 1
   const isLast = tries >= MAX_TRIES

@@ -87,3 +87,48 @@ it('ends with notice of closing, and charges no more than was announced', async 
   const again = { seen: '', months: 3, shownCents: 0, accepted: true }
   expect((await ann.post(`${path()}/automatic`, again)).status).toBe(409)
 })
+
+it('a refused charge counts once in several processes, and an undone rent is announced anew', async () => {
+  const cents = await setUp()
+  const { paidThrough: due } = await readRental()
+  await runAt(7)
+  await runAt(0, due ?? '')
+  const { version: seen, payments } = (
+    await shop.clerk.get(`staff/cards/rentals/${shop.rental.id}`)
+  ).body
+  const asked = { id: crypto.randomUUID(), receipt: payments[0].receipt, seen, cents }
+  const whole = { ...asked, reason: 'Moved away', undoesRent: true }
+  expect((await shop.clerk.post('staff/cards/refunds', whole)).status).toBe(200)
+  await renewAutomatically(cards())
+  expect(await sumLedger('card-online')).toBe(0)
+  expect(await mails()).toEqual(['on', 'ahead', 'ahead'])
+  const { paymentMethod } = await server.database.read
+    .selectFrom('automaticRenewals')
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  stripe.changeCard(paymentMethod, 'declined')
+  await moveTo(Date.parse(`${addDays(due ?? '', 7)}T20:00:00Z`))
+  await Promise.all([1, 2, 3].map(() => renewAutomatically(cards())))
+  expect(await mails()).toEqual(['on', 'ahead', 'ahead', 'refused'])
+})
+
+it('an unanswered charge is only looked for once the customer has ended it', async () => {
+  const cents = await setUp()
+  const { paidThrough: due } = await readRental()
+  await runAt(7)
+  stripe.loseNextAnswer(2)
+  await runAt(0, due ?? '')
+  expect((await ann.post(`${path()}/automatic/end`, {})).status).toBe(200)
+  await renewAutomatically(cards())
+  expect(await sumLedger('card-online')).toBe(cents)
+
+  await setUp()
+  const { paidThrough: next } = await readRental()
+  await runAt(7)
+  stripe.isDown = true
+  await runAt(0, next ?? '')
+  await ann.post(`${path()}/automatic/end`, {})
+  stripe.isDown = false
+  await renewAutomatically(cards())
+  expect(await sumLedger('card-online')).toBe(cents)
+})

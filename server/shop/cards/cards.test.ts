@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { startCardShop } from '#server/testing/card-shop.ts'
 import { openCustomer } from '#server/testing/shop.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts'
 
 import { reconcileCards } from './reconcile.ts'
 
@@ -130,14 +130,15 @@ it('refuses forged, old and foreign events, other customers and stale amounts', 
 it('a lost answer finds the same session; while Stripe is down nothing is charged', async () => {
   stripe.loseNextAnswer(2)
   expect((await checkOut(3)).status).toBe(503)
-  const { status, session } = await checkOut(3)
-  expect(status).toBe(200)
+  expect((await checkOut(3)).status).toBe(200)
   const sessions = await stripe.client().checkout.sessions.list({ limit: 10 })
   expect(sessions.data.filter(({ status: state }) => state === 'open')).toHaveLength(1)
   stripe.isDown = true
   expect((await checkOut(6)).status).toBe(503)
   stripe.isDown = false
-  stripe.pay(session)
+  server.clock.now += MINUTE_MS
+  expect((await checkOut(6)).status).toBe(200)
+  stripe.pay((await checkOut(3)).session)
   await deliverAll()
   expect(await sumLedger('card-online')).toBeGreaterThan(0)
 })
@@ -175,6 +176,23 @@ it('refunds in parts or whole, with the rent taken back; the drawer can’t reve
   expect((await dues()).balance).toBe(-sum)
 })
 
+it('a refund without an answer is made once, also after Stripe has forgotten its key', async () => {
+  const { session, sum } = await checkOut(3)
+  stripe.pay(session)
+  await deliverAll()
+  const { version: seen, payments } = (await clerk.get(`staff/cards/rentals/${shop.rental.id}`))
+    .body
+  const [{ receipt, paymentIntent: payment_intent }] = payments
+  stripe.loseNextAnswer(2)
+  const asked = { id: crypto.randomUUID(), receipt, seen, cents: 100, reason: 'Moved away' }
+  const refund = await clerk.post('staff/cards/refunds', { ...asked, undoesRent: false })
+  expect(refund.status).toBe(503)
+  server.clock.now += 30 * HOUR_MS
+  await reconcileCards(cards())
+  expect(await sumLedger('card-online')).toBe(sum - 100)
+  expect((await stripe.client().refunds.list({ payment_intent })).data).toHaveLength(1)
+})
+
 it('refunds of the dashboard and disputes arrive, also before their payment', async () => {
   const { session, sum } = await checkOut(3)
   stripe.pay(session)
@@ -207,8 +225,11 @@ it('500 events at once, doubled and in no order, leave one period for each payme
     (one.id.at(-1) ?? '') < (other.id.at(-1) ?? '') ? -1 : 1,
   )
   const { paidThrough } = await readRental()
-  const answers = await Promise.all(mixed.map(send))
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  // A busy PostgreSQL refuses some, and Stripe sends them again.
+  for (let left = mixed; left.length > 0;) {
+    const answers = await Promise.all(left.map(send))
+    left = left.filter((_event, index) => answers[index]?.status !== 200)
+  }
   const rows = await server.database.read.selectFrom('ledgerEntries').select('cents').execute()
   expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
   expect(await sumLedger('card-online')).toBe((intent?.amount ?? 0) - 120)

@@ -25,8 +25,9 @@ import { isUnanswered, withCards, type CardServices } from './stripe.ts'
 type Calls = typeof cardCalls
 type Asked = { mailbox: string; months: number; seen: string; shownCents: number }
 
+const ROOM_MS = 30_000
 /** Stripe's shortest life of a session, with room for the way there. */
-const LIFE_MS = 30 * MINUTE_MS + 30_000
+const LIFE_MS = 30 * MINUTE_MS + ROOM_MS
 /** Stripe's least amount in US dollars. */
 export const MIN_CENTS = 50
 
@@ -113,7 +114,9 @@ export async function openCheckout(
     .where('version', '=', version)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  if (open && open.expiresAt > now() && open.cents === asked.cents) return open
+  // Without an answer nobody has its page, and soon Stripe would refuse its end as too near.
+  const until = open && (open.url ? open.expiresAt : open.createdAt + ROOM_MS)
+  if (open && until && until > now() && open.cents === asked.cents) return open
   if (open) await endCheckout(tx, open.id, 'expired')
   const checkout: Checkout = {
     id: randomUUID(),
@@ -135,12 +138,13 @@ export async function openCheckout(
 }
 
 export async function endCheckout(tx: Writer, id: string, state: 'expired' | 'failed') {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('checkouts')
     .set({ state })
     .where('id', '=', id)
     .where('state', '=', 'open')
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /**
@@ -213,16 +217,19 @@ async function sessionParams(
 async function expireOthers({ id, rentalId }: Checkout, { cards, database, log }: CardServices) {
   const others = await database.read
     .selectFrom('checkouts')
-    .select('sessionId')
+    .select(['id', 'sessionId'])
     .where('rentalId', '=', rentalId)
     .where('kind', '=', 'renewal')
     .where('state', '=', 'open')
     .where('id', '!=', id)
     .where('sessionId', 'is not', null)
     .execute()
-  for (const { sessionId } of others) {
-    await cards.stripe.checkout.sessions.expire(sessionId ?? '').catch((error: unknown) => {
+  for (const other of others) {
+    try {
+      await cards.stripe.checkout.sessions.expire(other.sessionId ?? '')
+      await database.write((tx) => endCheckout(tx, other.id, 'expired'))
+    } catch (error) {
       log.warn({ error }, 'An earlier checkout session could not be ended')
-    })
+    }
   }
 }

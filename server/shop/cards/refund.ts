@@ -1,5 +1,6 @@
 import type { Writer } from '#server/database/database.ts'
 import { isOneOf } from '#server/database/many-rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { recordAction, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
@@ -11,7 +12,7 @@ import { MINUTE_MS } from '#shared/durations.ts'
 import type { cardCalls } from '#shared/shop/cards/calls.ts'
 
 import { listUndoable, settleRefund } from './settle-refund.ts'
-import { isUnanswered, withCards, type CardServices } from './stripe.ts'
+import { isUnanswered, KEY_LIFE_MS, withCards, type CardServices } from './stripe.ts'
 
 type Calls = typeof cardCalls
 type Input = InputOf<Calls['refundCard']>
@@ -102,7 +103,7 @@ export async function readLeft(
  * @throws CounterError `unreachable`, `refund_refused`
  */
 export async function sendRefund(id: string, services: CardServices) {
-  const { cards, database, log } = services
+  const { database, log } = services
   const row = await database.read
     .selectFrom('cardRefunds')
     .selectAll()
@@ -110,26 +111,35 @@ export async function sendRefund(id: string, services: CardServices) {
     .executeTakeFirst()
   if (row?.state === 'refused') throw new CounterError('refund_refused', { reason: '' })
   if (row?.state !== 'asked') return
-  const { paymentIntent, cents } = row
-  const refund = await cards.stripe.refunds
-    .create(
-      { payment_intent: paymentIntent, amount: cents, metadata: { refund: id } },
-      { idempotencyKey: id },
+  const refund = await findOrRefund(row, services).catch(async (error: unknown) => {
+    log.warn({ error }, 'A refund could not be sent')
+    if (isUnanswered(error)) throw new CounterError('unreachable')
+    await database.write((tx) =>
+      tx
+        .updateTable('cardRefunds')
+        .set({ state: 'refused' })
+        .where('id', '=', id)
+        .where('state', '=', 'asked')
+        .execute(),
     )
-    .catch(async (error: unknown) => {
-      log.warn({ error }, 'A refund could not be sent')
-      if (isUnanswered(error)) throw new CounterError('unreachable')
-      await database.write((tx) =>
-        tx
-          .updateTable('cardRefunds')
-          .set({ state: 'refused' })
-          .where('id', '=', id)
-          .where('state', '=', 'asked')
-          .execute(),
-      )
-      throw new CounterError('refund_refused', { reason: (error as Error).message })
-    })
+    throw new CounterError('refund_refused', { reason: (error as Error).message })
+  })
   await database.write((tx) => settleRefund(tx, refund, services))
+}
+
+/** Refunds once: what Stripe may have done before it forgot the key is looked for first. */
+async function findOrRefund(
+  { id, paymentIntent: payment_intent, cents: amount, createdAt }: Tables['cardRefunds'],
+  { cards, now }: CardServices,
+) {
+  const { refunds } = cards.stripe
+  if (now() - createdAt >= KEY_LIFE_MS) {
+    for await (const refund of refunds.list({ payment_intent, limit: 100 })) {
+      if (refund.metadata?.['refund'] === id) return refund
+    }
+  }
+  const asked = { payment_intent, amount, metadata: { refund: id } }
+  return refunds.create(asked, { idempotencyKey: id })
 }
 
 const WAIT_MS = MINUTE_MS

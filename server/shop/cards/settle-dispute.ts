@@ -55,7 +55,8 @@ export async function settleDispute(tx: Writer, dispute: Stripe.Dispute, service
     const about = { kind: 'dispute', rentalId, paymentIntent, cents: amount, dueAt } as const
     await addTask(tx, { id: task, ...about }, services)
   }
-  if (isClosed(state)) await endTask(tx, task, STRIPE.id, services)
+  if (isClosed(state) || dispute.status === 'warning_closed')
+    await endTask(tx, task, STRIPE.id, services)
   if (state !== earlier?.state) {
     recordStep(tx, 'dispute', 'rental', rentalId, STRIPE, services, { cents: amount, state })
   }

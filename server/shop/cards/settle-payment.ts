@@ -3,7 +3,7 @@ import type { Checkout, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import { recordStep } from '#server/shop/core/counter.ts'
 import { noteLeft } from '#server/shop/core/customers/leaving.ts'
-import { lockRental } from '#server/shop/core/idempotency/locks.ts'
+import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { openDay } from '#server/shop/core/ledger/ledger.ts'
 import { postPayment, readPayable } from '#server/shop/core/ledger/payments.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
@@ -34,21 +34,21 @@ export async function settlePayment(tx: Writer, paid: Paid, services: Services) 
     .selectAll()
     .where('id', '=', paid.checkoutId ?? '')
     .executeTakeFirst()
-  if (!found || paid.currency !== CURRENCY) {
+  const rental = found && (await tryLockRental(tx, found.rentalId))
+  if (!rental || paid.currency !== CURRENCY) {
     const task = { id: `unknown ${paymentIntent}`, kind: 'unknown-payment', paymentIntent } as const
-    return addTask(tx, { ...task, rentalId: found?.rentalId ?? null, cents }, services)
+    return addTask(tx, { ...task, rentalId: rental?.id ?? null, cents }, services)
   }
-  const rental = await lockRental(tx, found.rentalId)
   if (await isPosted(tx, paymentIntent)) return
   const renewal = await findRenewal(tx, { checkout: found, rental, cents }, services)
   const charge = { rental, on: await openDay(tx, services), batchId: paymentIntent, by: STRIPE }
-  const { receipt, paidThrough } = await postPayment(
+  const { receipt, balance, paidThrough } = await postPayment(
     tx,
     charge,
     { renewal, lateFees: renewal?.lateFees ?? [], cents, way: 'card-online' },
     services,
   )
-  const isCredited = found.months > 0 && !renewal
+  const isCredited = found.months > 0 ? !renewal : balance < 0
   await tx
     .insertInto('cardPayments')
     .values({

@@ -32,7 +32,8 @@ export async function settleRefund(tx: Writer, refund: Stripe.Refund, services: 
   const rental = await lockRental(tx, payment.rentalId)
   const row = await takeRow(tx, refund, payment, services)
   const hasFailed = FAILED.includes(refund.status ?? '')
-  if (row.state === 'asked') await postRefund(tx, { row, payment, rental }, refund, services)
+  const isPosted = row.state === 'paid' || row.state === 'failed'
+  if (!isPosted) await postRefund(tx, { row, payment, rental }, refund, services)
   if (hasFailed && row.state !== 'failed') await sendBack(tx, { rental, payment }, refund, services)
   await noteLeft(tx, rental.id, services)
   return true

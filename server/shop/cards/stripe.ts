@@ -4,11 +4,14 @@ import type { Cards, Services } from '#server/services.ts'
 import type { Settings } from '#server/settings.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { stripe as words } from '#shared/content/operations.ts'
+import { HOUR_MS } from '#shared/durations.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 export type CardServices = Services & { cards: Cards }
 
 const TIMEOUT_MS = 15_000
+/** Stripe forgets idempotency keys after a day. */
+export const KEY_LIFE_MS = 23 * HOUR_MS
 
 /** Each right that a restricted key needs, with a request that its absence refuses and that does nothing. */
 const RIGHTS: [name: keyof typeof words.rights, method: 'GET' | 'POST', path: string][] = [

@@ -56,8 +56,11 @@ export function holdsDeposit(lines: Line[]) {
 async function reverseMonths(tx: Writer, months: number, lines: Line[], { id }: Rental) {
   if (holdsDeposit(lines)) throw new CounterError('first_payment')
   const before = paidThroughWithout(months, await lockRental(tx, id))
-  if (before)
-    await tx.updateTable('rentals').set({ paidThrough: before }).where('id', '=', id).execute()
+  if (!before) return
+  await tx.updateTable('rentals').set({ paidThrough: before }).where('id', '=', id).execute()
+  // Its card is not charged again for this rent before that is announced anew.
+  const unannounced = { announcedRentCents: null, chargeOn: null }
+  await tx.updateTable('automaticRenewals').set(unannounced).where('rentalId', '=', id).execute()
 }
 
 /** Reversing the charge of a lost key makes the key count as issued again. */
