@@ -36,6 +36,17 @@ describe('readSettings', () => {
       { JWT_SECRET: 'super-secret-jwt-token-with-at-least-32-characters-long' },
       'JWT_SECRET is one that everybody knows',
     ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
+    [
+      {
+        STRIPE_SECRET_KEY: 'rk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        SITE_URL: 'http://x.test',
+      },
+      'STRIPE_SECRET_KEY is a live key',
+    ],
+    [{ STRIPE_API_URL: 'https://elsewhere.test' }, 'STRIPE_API_URL'],
     [{ FORMER_JWT_SECRET: 'short' }, 'FORMER_JWT_SECRET'],
     [{ JWT_SECRET: 'j'.repeat(32), FORMER_JWT_SECRET: 'j'.repeat(32) }, 'FORMER_JWT_SECRET'],
     ...['JWT_SECRET', 'FORMER_JWT_SECRET'].map((name) => [

@@ -22,6 +22,7 @@ export type ReminderFacts = {
     /** In the sum: owed from before; negative is credit. */
     chargedCents?: number
     lateFee?: { from: string; isCharged: boolean }
+    canPayOnline?: boolean
   }
   'id-expires': {
     box: number
@@ -66,6 +67,7 @@ const reminders: { [Kind in ReminderKind]: Reminder<ReminderFacts[Kind]> } = {
     lifetimeHours: 48,
     compose: ({ chargedCents: charged = 0, ...facts }, { shop, words, language }) =>
       words['rent-due']({
+        canPayOnline: false,
         ...facts,
         shop,
         dueOn: words.day(facts.dueOn),

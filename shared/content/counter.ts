@@ -112,6 +112,8 @@ export const counter = {
   rent_not_undone:
     'The rent of this payment can’t be taken back: refund all of it, and take back later rent first.',
   refund_refused: 'The card service refused the refund: {reason}',
+  refund_unanswered:
+    'The card service does not answer. The refund is remembered, and is sent again by itself.',
   refund_online: 'This was paid by card online. Refund it from the list of card payments.',
   reminded_today: 'This customer was already reminded today.',
   no_email: 'The shop has no email address for this customer.',

@@ -218,10 +218,10 @@ it('500 events at once, doubled and in no order, leave one period for each payme
   const { session } = await checkOut(3)
   stripe.pay(session)
   const [intent] = (await stripe.client().paymentIntents.list({ limit: 1 })).data
-  for (const _refund of Array.from({ length: 120 })) stripe.refundInDashboard(intent?.id ?? '', 1)
+  for (const _refund of Array.from({ length: 60 })) stripe.refundInDashboard(intent?.id ?? '', 1)
   const events = shop.events()
-  expect(events.length).toBeGreaterThan(250)
-  const mixed = [...events, ...events].toSorted((one, other) =>
+  expect(events.length).toBeGreaterThan(125)
+  const mixed = [...events, ...events, ...events, ...events].toSorted((one, other) =>
     (one.id.at(-1) ?? '') < (other.id.at(-1) ?? '') ? -1 : 1,
   )
   const { paidThrough } = await readRental()
@@ -232,7 +232,7 @@ it('500 events at once, doubled and in no order, leave one period for each payme
   }
   const rows = await server.database.read.selectFrom('ledgerEntries').select('cents').execute()
   expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
-  expect(await sumLedger('card-online')).toBe((intent?.amount ?? 0) - 120)
+  expect(await sumLedger('card-online')).toBe((intent?.amount ?? 0) - 60)
   const periods = await server.database.read
     .selectFrom('postings')
     .select('id')

@@ -84,11 +84,22 @@ async function afterPayment<Sent extends { payment_intent: string | { id: string
     .select('paymentIntent')
     .where('paymentIntent', '=', id ?? '')
     .executeTakeFirst()
-  const intent = known || !id ? undefined : await cards.stripe.paymentIntents.retrieve(id)
+  const intent = known || !id ? undefined : await retrieveIntent(id, cards.stripe)
   return async (tx, services) => {
     if (intent?.status === 'succeeded') await settlePayment(tx, paidOf(intent), services)
     await settle(tx, object, services)
   }
+}
+
+const retrieving = new Map<string, Promise<Stripe.PaymentIntent>>()
+
+/** Hundreds of events of one payment ask once. */
+function retrieveIntent(id: string, stripe: Stripe) {
+  const running = retrieving.get(id)
+  if (running) return running
+  const started = stripe.paymentIntents.retrieve(id).finally(() => retrieving.delete(id))
+  retrieving.set(id, started)
+  return started
 }
 
 /** Makes the changes of an event once. */

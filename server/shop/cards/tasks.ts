@@ -45,7 +45,7 @@ export const listCardTasks: Handler<Calls['listCardTasks']> = async (
     .selectAll('cardTasks')
     .select(['box', 'applicationId'])
     .where('doneAt', 'is', null)
-    .orderBy('dueAt')
+    .orderBy('dueAt', (order) => order.asc().nullsLast())
     .orderBy('cardTasks.createdAt')
     .limit(MAX_TASKS)
     .execute()

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { recordAction, type Actor, type AuditedAction } from '#server/shop/core/audit/audit.ts'
 import { wallClock, type Day } from '#shared/calendar.ts'
 
-export type CounterServices = Pick<Services, 'facts' | 'now'> & OutboxServices
+export type CounterServices = Pick<Services, 'facts' | 'now' | 'cards'> & OutboxServices
 
 export type StepContext = { tx: Writer; by: Actor; services: CounterServices }
 

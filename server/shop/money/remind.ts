@@ -90,6 +90,7 @@ export async function loadRentReminder(
     lateFeeCents: eachLateFeeCents,
     chargedCents,
     lateFee: { from: lateFeeFrom(dueOn, services), isCharged: lateFees.length > 0 },
+    canPayOnline: services.cards !== undefined,
   }
   return { kind: 'rent-due', facts }
 }

@@ -11,6 +11,7 @@ type RentFacts = {
   lateFee: string
   lateFeeFrom: string
   hasLateFee: boolean
+  canPayOnline: boolean
   owed: string | null
   credit: string | null
 }
@@ -75,11 +76,11 @@ export const reminderEmails = {
           late.hasLateFee
             ? `With the late fee of ${late.lateFee}, ${due} plus tax is due now, for ${months(count)}.`
             : `${due} plus tax is due now, for ${months(count)}. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
-          'Please pay at our counter: cash, check or card.',
+          `Please pay ${late.canPayOnline ? 'by card in “My mailbox”, or ' : ''}at our counter: cash, check or card.`,
         ]
       : [
           `Mailbox ${box} is paid through ${dueOn}. The next rent, for ${months(count)}, is ${due} plus tax.`,
-          `Please pay at our counter by that day: cash, check or card. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
+          `Please pay ${late.canPayOnline ? 'by card in “My mailbox”, or ' : ''}at our counter by that day: cash, check or card. A late fee of ${late.lateFee} is added from ${late.lateFeeFrom}.`,
         ]
     ).concat(
       owed ? [`This includes ${owed} that was owed before.`] : [],

@@ -29,11 +29,11 @@ export const reminderEmails: typeof en.reminderEmails = {
           late.hasLateFee
             ? `Con el recargo por atraso de ${late.lateFee}, hay que pagar ahora ${due} más impuestos, por ${months(count)}.`
             : `Hay que pagar ahora ${due} más impuestos, por ${months(count)}. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
-          'Pague en nuestro mostrador: en efectivo, con cheque o con tarjeta.',
+          `Pague ${late.canPayOnline ? 'con tarjeta en “Mi buzón” o ' : ''}en nuestro mostrador: en efectivo, con cheque o con tarjeta.`,
         ]
       : [
           `El buzón ${box} está pagado hasta el ${dueOn}. El próximo alquiler, por ${months(count)}, es de ${due} más impuestos.`,
-          `Pague en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
+          `Pague ${late.canPayOnline ? 'con tarjeta en “Mi buzón” o ' : ''}en nuestro mostrador a más tardar ese día: en efectivo, con cheque o con tarjeta. A partir del ${late.lateFeeFrom} se agrega un recargo por atraso de ${late.lateFee}.`,
         ]
     ).concat(
       owed ? [`Incluye ${owed} que quedaban por pagar de antes.`] : [],

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { cards as words } from '#sentences/cards.ts'
 import { counter } from '#shared/content/counter.ts'
 import { clerkCall, ownerCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import { instant, rowNumber, shownVersion, textOrNone } from '#shared/shop/core/fields.ts'
@@ -121,7 +120,7 @@ export const staffCardCalls = {
         'rent_not_undone',
         'refund_refused',
       ),
-      unreachable: refusal(503, words.refusals.unreachable),
+      unreachable: refusal(503, counter.refund_unanswered),
     }),
 
   listCardTasks: clerkCall
