@@ -44,7 +44,7 @@ const siteRoutes: Routes = {
   '/health/ready': { GET: getReady },
   '/contact/v1/messages': { POST: { handler: receiveMessage, maxBodyBytes: 64 * KB } },
   '/csp-report': { POST: { handler: receiveReport, maxBodyBytes: 32 * KB } },
-  '/stripe/webhook': { POST: { handler: receiveEvent, maxBodyBytes: 512 * KB } },
+  '/stripe/webhook': { POST: { handler: receiveEvent, maxBodyBytes: 64 * KB } },
   '/.well-known/security.txt': { GET: getSecurityTxt },
   ...Object.fromEntries(
     languages.map((language) => [pathIn(language, '/hours.ics'), { GET: getHoursCalendar }]),
