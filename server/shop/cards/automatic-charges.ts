@@ -28,16 +28,9 @@ const YEAR_MONTHS = 12
 const MAX_TRIES = 3
 const RETRY_DAYS = 2
 
-/** Announces the rents that are renewed automatically, and charges those due; first it settles the charges that got no answer. */
+/** Announces the rents that are renewed automatically, settles the charges that got no answer, and charges the rents due. */
 export async function renewAutomatically(services: CardServices) {
   const { database } = services
-  const unanswered = await database.read
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('kind', '=', 'automatic')
-    .where('state', '=', 'open')
-    .execute()
-  for (const checkout of unanswered) await chargeCard(checkout, services)
   const rows = await database.read
     .selectFrom('automaticRenewals')
     .select('rentalId')
@@ -45,6 +38,15 @@ export async function renewAutomatically(services: CardServices) {
     .execute()
   for (const { rentalId } of rows) {
     await database.write((tx) => announce(tx, rentalId, services))
+  }
+  const unanswered = await database.read
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('kind', '=', 'automatic')
+    .where('state', '=', 'open')
+    .execute()
+  for (const checkout of unanswered) await chargeCard(checkout, services)
+  for (const { rentalId } of rows) {
     const charge = await database.write((tx) => beginCharge(tx, rentalId, services))
     if (charge) await chargeCard(charge, services)
   }

@@ -11,7 +11,10 @@ const { server, ann, stripe, deliverAll, offer, readRental, path, cards, sumLedg
 
 async function setUp(card: 'good' | 'declined' = 'good') {
   const { seen, months, rentCents: shownCents } = await offer(3)
+  const { rentCents } = await offer(12)
   const asked = { seen, months, shownCents, accepted: true }
+  const other = { ...asked, months: 12, shownCents: rentCents }
+  expect((await ann.post(`${path()}/automatic`, other)).status).toBe(200)
   const { status, body } = await ann.post(`${path()}/automatic`, asked)
   expect(status).toBe(200)
   const { sessionId } = await server.database.read
@@ -19,6 +22,8 @@ async function setUp(card: 'good' | 'declined' = 'good') {
     .select('sessionId')
     .where('id', '=', body.checkout)
     .executeTakeFirstOrThrow()
+  const { data: sessions } = await stripe.client().checkout.sessions.list({ status: 'open' })
+  expect(sessions.map(({ id }) => id)).toEqual([sessionId])
   stripe.completeSetup(sessionId ?? '', { card })
   await deliverAll()
   return shownCents as number
@@ -112,7 +117,7 @@ it('a refused charge counts once in several processes, and an undone rent is ann
   expect(await mails()).toEqual(['on', 'ahead', 'ahead', 'refused'])
 })
 
-it('an unanswered charge is only looked for once the customer has ended it', async () => {
+it('an unanswered charge is only looked for once the customer has ended it or leaves', async () => {
   const cents = await setUp()
   const { paidThrough: due } = await readRental()
   await runAt(7)
@@ -127,7 +132,8 @@ it('an unanswered charge is only looked for once the customer has ended it', asy
   await runAt(7)
   stripe.isDown = true
   await runAt(0, next ?? '')
-  await ann.post(`${path()}/automatic/end`, {})
+  const closesOn = addDays(next ?? '', 40)
+  expect((await ann.post(`${path()}/closing`, { closesOn })).status).toBe(200)
   stripe.isDown = false
   await renewAutomatically(cards())
   expect(await sumLedger('card-online')).toBe(cents)

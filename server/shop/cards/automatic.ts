@@ -12,7 +12,7 @@ import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { cardCalls } from '#shared/shop/cards/calls.ts'
 
-import { createSession, lockOwn, openCheckout, readSum } from './checkouts.ts'
+import { createSession, expireOthers, lockOwn, openCheckout, readSum } from './checkouts.ts'
 import { STRIPE } from './settle-payment.ts'
 import { idOf, withCards, type CardServices } from './stripe.ts'
 
@@ -35,7 +35,9 @@ export const startAutomatic: Handler<Calls['startAutomatic']> = async (
     const asked = { kind: 'setup', months, rentCents, cents: 0, seen: input.seen } as const
     return openCheckout(tx, rental, { ...asked, language }, services)
   })
-  return { checkout: checkout.id, url: await createSession(checkout, cards) }
+  const url = await createSession(checkout, cards)
+  await expireOthers(checkout, cards)
+  return { checkout: checkout.id, url }
 }
 
 export const endAutomatic: Handler<Calls['endAutomatic']> = async (

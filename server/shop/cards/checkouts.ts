@@ -214,12 +214,15 @@ async function sessionParams(
 }
 
 /** Ends the other open pages of a rental, as far as Stripe answers; what is paid there all the same becomes credit. */
-async function expireOthers({ id, rentalId }: Checkout, { cards, database, log }: CardServices) {
+export async function expireOthers(
+  { id, kind, rentalId }: Checkout,
+  { cards, database, log }: CardServices,
+) {
   const others = await database.read
     .selectFrom('checkouts')
     .select(['id', 'sessionId'])
     .where('rentalId', '=', rentalId)
-    .where('kind', '=', 'renewal')
+    .where('kind', '=', kind)
     .where('state', '=', 'open')
     .where('id', '!=', id)
     .where('sessionId', 'is not', null)

@@ -17,8 +17,7 @@ it('fees and payouts are posted as Stripe reports them: the report equals the ba
   stripe.payOut({ arrivesOn: server.clock.now + DAY_MS })
   await deliverAll()
   server.clock.now += 2 * DAY_MS
-  await stripe.client().payouts.list()
-  await deliverAll()
+  // The event of its arrival is lost.
   await storeTransactions(cards())
   const fee = Math.round(sum * 0.029) + 30
   expect(await sumLedger('card-fees')).toBe(fee)

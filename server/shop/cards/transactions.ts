@@ -14,6 +14,8 @@ type Transaction = Tables['stripeTransactions']
 
 /** Stripe lists by its own clock, and late entries come with an earlier time. */
 const OVERLAP_MS = DAY_MS
+/** On its way and back again, a payout takes fewer days. */
+const PAYOUT_MS = 21 * DAY_MS
 const PAGE = 100
 
 const KINDS: Record<string, Transaction['kind']> = {
@@ -30,7 +32,7 @@ const KINDS: Record<string, Transaction['kind']> = {
   payout_cancel: 'payout',
 }
 
-/** Stores Stripe's account with the shop: its transactions with their fees, and its payouts, each once. */
+/** Stores Stripe's account with the shop: its transactions with their fees, and its payouts, each once; their events may be lost. */
 export async function storeTransactions(services: CardServices) {
   const { cards, database } = services
   const last = await database.read
@@ -48,6 +50,10 @@ export async function storeTransactions(services: CardServices) {
     await database.write(async (tx) => {
       for (const transaction of page) await storeTransaction(tx, transaction, services)
     })
+  }
+  const gte = Math.min(since, Math.floor((services.now() - PAYOUT_MS) / SECOND_MS))
+  for await (const payout of cards.stripe.payouts.list({ created: { gte }, limit: PAGE })) {
+    await database.write((tx) => storePayout(tx, payout, services))
   }
   await assignPayouts(services)
 }
