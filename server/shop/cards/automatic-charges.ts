@@ -15,7 +15,7 @@ import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 import { changeRow, endRow, findAutomatic, sendAutomatic } from './automatic.ts'
 import { endCheckout, MIN_CENTS, openCheckout } from './checkouts.ts'
 import { settlePayment, STRIPE } from './settle-payment.ts'
-import { KEY_LIFE_MS, type CardServices } from './stripe.ts'
+import { isUnanswered, KEY_LIFE_MS, type CardServices } from './stripe.ts'
 import { addTask } from './tasks.ts'
 
 /**
@@ -163,7 +163,9 @@ async function chargeCard(checkout: Checkout, services: CardServices) {
     })
   } catch (error) {
     const isDeclined = error instanceof Stripe.errors.StripeCardError
-    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
+    // While another process sends the same charge, Stripe refuses this one with a conflict.
+    const isRefused =
+      error instanceof Stripe.errors.StripeInvalidRequestError && !isUnanswered(error)
     if (!isDeclined) log.warn({ error }, 'An automatic renewal could not be charged')
     if (isDeclined || isRefused) await database.write((tx) => declineCharge(tx, checkout, services))
   }
