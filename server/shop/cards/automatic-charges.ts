@@ -14,7 +14,7 @@ import { HOUR_MS, SECOND_MS } from '#shared/durations.ts'
 
 import { changeRow, endRow, findAutomatic, sendAutomatic } from './automatic.ts'
 import { endCheckout, MIN_CENTS, openCheckout } from './checkouts.ts'
-import { settlePayment, STRIPE } from './settle-payment.ts'
+import { readFeeTime, settlePayment, STRIPE } from './settle-payment.ts'
 import { isUnanswered, KEY_LIFE_MS, type CardServices } from './stripe.ts'
 import { addTask } from './tasks.ts'
 
@@ -37,7 +37,7 @@ export async function renewAutomatically(services: CardServices) {
     .where('state', '=', 'on')
     .execute()
   for (const { rentalId } of rows) {
-    await database.write((tx) => announce(tx, rentalId, services))
+    await withLog(services, () => database.write((tx) => announce(tx, rentalId, services)))
   }
   const unanswered = await database.read
     .selectFrom('checkouts')
@@ -45,11 +45,18 @@ export async function renewAutomatically(services: CardServices) {
     .where('kind', '=', 'automatic')
     .where('state', '=', 'open')
     .execute()
-  for (const checkout of unanswered) await chargeCard(checkout, services)
+  for (const checkout of unanswered) await withLog(services, () => chargeCard(checkout, services))
   for (const { rentalId } of rows) {
-    const charge = await database.write((tx) => beginCharge(tx, rentalId, services))
-    if (charge) await chargeCard(charge, services)
+    await withLog(services, async () => {
+      const charge = await database.write((tx) => beginCharge(tx, rentalId, services))
+      if (charge) await chargeCard(charge, services)
+    })
   }
+}
+
+/** A fault of one rental does not stop the others. */
+async function withLog({ log }: CardServices, work: () => Promise<unknown>) {
+  await work().catch((error: unknown) => log.warn({ error }, 'An automatic renewal failed'))
 }
 
 async function announce(tx: Writer, rentalId: string, services: CardServices) {
@@ -100,7 +107,8 @@ async function findRenewal(
   { rental, row }: { rental: Rental; row: AutomaticRenewal },
   services: CardServices,
 ) {
-  const { renewals, lateFees } = await readPayable(tx, rental, services)
+  const at = await readFeeTime(tx, rental, services)
+  const { renewals, lateFees } = await readPayable(tx, rental, { ...services, now: () => at })
   const renewal = renewals.find(({ months }) => months === row.months) ?? renewals[0]
   return renewal && { ...renewal, lateFees }
 }

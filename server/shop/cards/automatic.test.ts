@@ -80,6 +80,21 @@ it('a refused card is tried three times, then stops, and the reminders go on', a
   expect(intents.data.filter(({ status }) => status !== 'succeeded')).toHaveLength(3)
 })
 
+it('a charge after the due day costs no late fee', async () => {
+  const cents = await setUp('declined')
+  const { paidThrough: due } = await readRental()
+  await runAt(7)
+  await runAt(0)
+  const row = await server.database.read
+    .selectFrom('automaticRenewals')
+    .select('paymentMethod')
+    .executeTakeFirstOrThrow()
+  stripe.changeCard(row.paymentMethod, 'good')
+  await runAt(-2, due ?? '')
+  expect(await sumLedger('card-online')).toBe(cents)
+  expect((await shop.clerk.get('staff/money/boxes/101')).body.rentals[0].balance).toBe(0)
+})
+
 it('ends with notice of closing, and charges no more than was announced', async () => {
   await setUp()
   const { paidThrough: due } = await readRental()

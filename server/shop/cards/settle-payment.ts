@@ -7,6 +7,7 @@ import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import { openDay } from '#server/shop/core/ledger/ledger.ts'
 import { postPayment, readPayable } from '#server/shop/core/ledger/payments.ts'
 import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
+import { instantOf } from '#shared/calendar.ts'
 
 import { addTask } from './tasks.ts'
 
@@ -96,8 +97,27 @@ async function findRenewal(
   const { months, paidFrom, rentCents, createdAt } = checkout
   const isSame = rental.paidThrough === paidFrom && !rental.closedOn && cents === checkout.cents
   if (months === 0 || !isSame) return undefined
-  const asked = { ...services, now: () => createdAt }
+  const at = checkout.kind === 'automatic' ? await readFeeTime(tx, rental, services) : createdAt
+  const asked = { ...services, now: () => at }
   const { renewals, lateFees } = await readPayable(tx, rental, asked)
   const renewal = renewals.find((each) => each.months === months && each.cents === rentCents)
   return renewal && { ...renewal, lateFees }
+}
+
+/**
+ * The time that late fees of an automatic renewal are counted at, in milliseconds: the due day, or the day it was turned on. A later
+ * charge, after an announcement or a refusal of the bank, costs no fee.
+ */
+export async function readFeeTime(
+  tx: Writer,
+  { id, paidThrough }: Rental,
+  { now, facts }: Pick<Services, 'now' | 'facts'>,
+) {
+  const row = await tx
+    .selectFrom('automaticRenewals')
+    .select('agreedAt')
+    .where('rentalId', '=', id)
+    .executeTakeFirst()
+  const dueAt = paidThrough ? instantOf(paidThrough, '12:00', facts.timeZone) : undefined
+  return Math.min(now(), Math.max(row?.agreedAt ?? 0, dueAt ?? now()))
 }
