@@ -49,7 +49,7 @@ export const landing = {
   },
   plans: {
     title: 'Plans',
-    lead: 'Each is a real street address with your own mailbox number. Letters wait until you collect them.',
+    lead: 'A street address with your own number. Letters wait until you come.',
     choose: 'Choose a plan',
     price: '**{price}** a month',
     first: 'Your first payment',

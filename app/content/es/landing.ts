@@ -47,7 +47,7 @@ export const landing: typeof en.landing = {
   },
   plans: {
     title: 'Planes',
-    lead: 'Cada uno es una verdadera dirección física con su propio número de buzón. Las cartas esperan hasta que las recoja.',
+    lead: 'Una dirección física con su propio número. Las cartas esperan hasta que venga.',
     choose: 'Elegir un plan',
     price: '**{price}** al mes',
     first: 'Su primer pago',
