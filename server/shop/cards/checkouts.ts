@@ -15,8 +15,8 @@ import { sendReceipt } from '#server/shop/core/ledger/receipts.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { cards as english } from '#shared/content/en/cards.ts'
 import { cards as spanish } from '#shared/content/es/cards.ts'
-import { MINUTE_MS } from '#shared/durations.ts'
-import { interpolateCount } from '#shared/interpolate.ts'
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts'
+import { interpolate, interpolateCount } from '#shared/interpolate.ts'
 import { pathIn } from '#shared/language.ts'
 import type { cardCalls } from '#shared/shop/cards/calls.ts'
 
@@ -114,7 +114,7 @@ export async function openCheckout(
     .where('version', '=', version)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  // Without an answer nobody has its page, and soon Stripe would refuse its end as too near.
+  // A page that Stripe never answered for is asked for anew: its end would soon be too near for Stripe.
   const until = open && (open.url ? open.expiresAt : open.createdAt + ROOM_MS)
   if (open && until && until > now() && open.cents === asked.cents) return open
   if (open) await endCheckout(tx, open.id, 'expired')
@@ -185,13 +185,13 @@ async function sessionParams(
   const metadata = { checkout: id }
   const { item, balance } = (language === 'es' ? spanish : english).stripe
   const box = String(rental.box)
-  const name = months > 0 ? interpolateCount(item, months, { box }) : balance.replace('{box}', box)
+  const name = months > 0 ? interpolateCount(item, months, { box }) : interpolate(balance, { box })
   const common = {
     client_reference_id: id,
     metadata,
     locale: language === 'es' ? 'es-419' : 'en',
     allowed_payment_method_types: ['card'],
-    expires_at: Math.floor(expiresAt / 1000),
+    expires_at: Math.floor(expiresAt / SECOND_MS),
     success_url: page,
     cancel_url: `${page}&left=1`,
     ...(contact && { customer_email: contact.to }),

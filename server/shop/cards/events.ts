@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import type { Writer } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 
+import { readSetup } from './automatic.ts'
 import { endCheckout } from './checkouts.ts'
 import { settleDispute } from './settle-dispute.ts'
 import { settlePayment, type Paid } from './settle-payment.ts'
@@ -14,7 +15,7 @@ import { storePayout, storeTransactions } from './transactions.ts'
 type Change = (tx: Writer, services: Services) => Promise<unknown>
 
 /** Events of Stripe that change something here, each with the changes they bring; what Stripe must be asked for is asked before. */
-export async function readEvent(event: Stripe.Event, services: CardServices): Promise<Change> {
+async function readEvent(event: Stripe.Event, services: CardServices): Promise<Change> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -50,7 +51,6 @@ export async function readSession(
 ): Promise<Change> {
   const checkoutId = session.client_reference_id ?? session.metadata?.['checkout'] ?? null
   if (session.status === 'complete' && session.mode === 'setup') {
-    const { readSetup } = await import('./automatic.ts')
     return readSetup(session, services)
   }
   const paymentIntent = idOf(session.payment_intent)

@@ -2,7 +2,7 @@ import type { Checkout } from '#server/database/rows.ts'
 import { CounterError } from '#server/shop/core/counter.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/durations.ts'
 
-import { createSession, endCheckout } from './checkouts.ts'
+import { createSession } from './checkouts.ts'
 import { readSession } from './events.ts'
 import { resendRefunds } from './refund.ts'
 import type { CardServices } from './stripe.ts'
@@ -45,8 +45,6 @@ async function askAbout(checkout: Checkout, services: CardServices) {
     const session = await cards.stripe.checkout.sessions.retrieve(sessionId)
     const change = await readSession(session, services)
     await database.write((tx) => change(tx, services))
-    const isOver = session.status !== 'open' && session.status !== 'complete'
-    if (isOver) await database.write((tx) => endCheckout(tx, id, 'expired'))
   } catch (error) {
     if (!(error instanceof CounterError))
       log.warn({ error }, 'Stripe could not be asked about a payment')

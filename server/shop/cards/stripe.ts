@@ -10,6 +10,8 @@ import { interpolate } from '#shared/interpolate.ts'
 export type CardServices = Services & { cards: Cards }
 
 const TIMEOUT_MS = 15_000
+/** The start waits no longer than this. */
+const CHECK = { timeout: 3_000, maxNetworkRetries: 0 }
 /** Stripe forgets idempotency keys after a day. */
 export const KEY_LIFE_MS = 23 * HOUR_MS
 
@@ -51,7 +53,7 @@ export async function checkCardKey({
   const asked = settings.stripe?.isRestricted ? RIGHTS : RIGHTS.slice(0, 1)
   const missing: string[] = []
   for (const [name, method, path] of asked) {
-    const fault = await cards.stripe.rawRequest(method, path, {}).then(
+    const fault = await cards.stripe.rawRequest(method, path, {}, CHECK).then(
       () => undefined,
       (error: unknown) => error,
     )

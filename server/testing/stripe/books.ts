@@ -34,7 +34,7 @@ export function createBooks(now: () => number) {
   const books = {
     livemode: false,
     cards: new Map<string, Card>(),
-    /** What a session asks for the payment that it will become. */
+    /** Parameters of the payment that a session leads to. */
     intentData: new Map<string, Form>(),
     payoutOf: new Map<string, string>(),
 
