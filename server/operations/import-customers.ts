@@ -54,10 +54,11 @@ export async function importCustomers(
     const rows = classifyRows(list.rows, comparison, shop.today)
     const counts = countRows(rows)
     const leftOut = counts.refused + counts.toCheck
-    if (counts.ready === 0 && counts.here > 0) return formatPreview(list, rows, words.nothingNew)
+    const isNothingNew = counts.ready === 0 && counts.here > 0 && (leftOut === 0 || leavesOut)
+    if (isNothingNew) return formatPreview(list, rows, words.nothingNew)
     if (!isWritten) return formatPreview(list, rows, words.dry)
     if (counts.ready === 0 || (leftOut > 0 && !leavesOut))
-      return formatPreview(list, rows, words.faulty)
+      throw new Error(formatPreview(list, rows, words.faulty))
     const ready = rows.flatMap(({ state, customer }) => (state === 'ready' && customer) || [])
     const prepared = await prepareImport(ready, { id: randomUUID(), by: OPERATOR }, services)
     const report = { digest: await sha256(bytes), leftOut, remarks: list.accepted }
