@@ -20,7 +20,8 @@ export function createComparison() {
   let comparison: ShopComparison = { taken: [], here: [] }
 
   return {
-    async compare(rows: ReadRow[]): Promise<Answer<ShopComparison>> {
+    /** @returns with an error what was known before it */
+    async compare(rows: ReadRow[]): Promise<{ data: ShopComparison; error: Refusal | null }> {
       const fresh = rows.flatMap(({ customer, digest }) => {
         const key = `${customer?.box} ${digest}`
         return customer && digest && !queried.has(key) ? [{ box: customer.box, digest, key }] : []
@@ -31,7 +32,7 @@ export function createComparison() {
           boxes: [...new Set(some.map(({ box }) => box))],
           digests: some.map(({ digest }) => digest),
         })
-        if (error) return { data: null, error }
+        if (error) return { data: comparison, error }
         comparison = {
           taken: [...comparison.taken, ...data.taken],
           here: [...comparison.here, ...data.here],

@@ -79,8 +79,8 @@ export function useImport({ memory, draftKey }: { memory: ImportMemory; draftKey
     setDraft(wanted)
     const { data, error } = await tools.comparison.compare(response.found.rows)
     if (tools.turn !== turn) return
-    if (error) return refuse(error.message)
     setList({ ...response.found, rows: classifyRows(response.found.rows, data, shop.today) })
+    if (error) return refuse(error.message)
     setListed(wanted)
     setReading(false)
   }
