@@ -8,7 +8,7 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   status: 'status, account status, box status, customer status, active, estado, estatus, situacion',
   kind: 'kind, kind of person, type, role, relation, relationship, recipient type, person type, tipo, parentesco',
   others:
-    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, authorized users, authorized persons, authorized, others, family members, household, otros, otras personas, destinatarios',
+    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, authorized users, authorized persons, authorized, others, family members, household, spouse, wife, husband, second name, 2nd name, second person, second customer, co renter, co tenant, co applicant, joint renter, name 2, children, kids, otros, otras personas, destinatarios, esposa, esposo, conyuge, hijos',
   business:
     'business, business name, company, company name, firm, organization, dba, empresa, negocio, compania',
   email: 'email, e mail, email address, e mail address, contact email, correo, correo electronico',
@@ -16,8 +16,7 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
     'phone, phone number, telephone, tel, mobile, cell, cell phone, mobile phone, mobile number, cell number, contact phone, phone no, ph, telefono, celular',
   language: 'language, lang, preferred language, idioma',
   plan: 'plan, box size, size, box type, mailbox plan, mailbox size, service, service level, package, tamano',
-  price:
-    'monthly price, price, monthly rate, rate, monthly rent, rent, monthly fee, fee, monthly, price per month, rate per month, precio, renta, mensualidad, precio mensual',
+  price: 'mensualidad',
   months:
     'term in months, term, months, term months, billing period, billing cycle, billing, period, frequency, rental term, plazo, meses, periodo',
   since:
@@ -47,5 +46,5 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
     'hold until, hold mail until, hold to, hold thru, hold through, hold end, vacation until, vacation to, vacation end',
   note: 'note, notes, comment, comments, remark, remarks, memo, nota, notas, comentarios, observaciones',
   closesOn:
-    'closes on, closing, closing date, close date, closed, closed on, date closed, closing on, move out, move out date, end date, terminated, termination date, cancelled on, canceled on, fecha de cierre, cierre, baja',
+    'closes on, closing, closing date, close date, closed, closed on, date closed, closing on, move out, move out date, end date, terminated, termination date, cancelled on, canceled on, cancelled, canceled, inactive, vacated, moved out, box closed, account closed, fecha de cierre, cierre, baja',
 }

@@ -73,6 +73,8 @@ export const importProblems = {
   hold_incomplete: 'A hold needs a first day and a last day, in this order.',
   closing_far: '{column} is more than a year ahead.',
   too_long: '{column} is longer than {max} characters.',
+  lines_swallowed:
+    'A cell of this row holds whole lines: perhaps a quotation mark that was not closed.',
   extra_cells:
     'This row has more cells than there are column names: perhaps an amount such as 1,234.50 without quotes.',
   personal:
@@ -126,7 +128,14 @@ export const importRemarks = {
   cells_shifted:
     'This row had more cells than there are column names, and was changed. Check that every cell is in the right column.',
   day_unlikely: '{column} is {day}, which is unlikely. It will be imported as it is.',
-  deposit_large: 'The deposit of {deposit} is more than the rent of a year.',
+  price_divided:
+    '{price} in {column} is the price of {count} months. It will be {monthly} a month.',
+  sum_large: '{column} is {amount}, more than the rent of a year.',
+  contact_doubtful:
+    '“{text}” in {column} may not reach the customer. It will be imported as it is.',
+  note_telling: '“{text}” in {column} may change what the row says. It will be a note.',
+  heading_above: '“{text}” stands alone in a line above this row. It will be left out.',
+  column_unused: '“{text}” in {column} will be left out.',
   keys_many: '{text} keys: perhaps the number of a key. The customer will have that many keys.',
   rent_owed:
     '{text} is the rent of {count} months, but rent is paid through {day}. The customer will owe it.',
@@ -156,6 +165,7 @@ export type ImportNoteCode = keyof typeof importNotes
 
 export const importFaults = {
   file_unreadable: 'This file is neither a CSV file nor a spreadsheet of Excel or LibreOffice.',
+  quote_open: 'A quotation mark in this file is never closed. Correct it, or save the file again.',
   file_locked: 'This workbook is protected by a password. Save it without one.',
   file_swells:
     'This workbook is far too large once unpacked. Save only the customer sheet, as CSV.',
@@ -187,5 +197,5 @@ export const importCommand = {
   faulty:
     'Nothing was written. Correct the mistakes and accept the remarks, or add --leave-mistakes-out.',
   done: 'Imported.',
-  nothingNew: 'Everyone in this file is already here. Nothing was changed.',
+  nothingNew: 'This file has no new customers. Nothing was changed.',
 }

@@ -46,7 +46,7 @@ async function importTwo(site: ServerProcess, token: string) {
   const columns = ['Box', 'Name', 'Email', 'Plan', 'Paid through', 'Form signed on']
   const rows = people.map(({ email }, index) => [
     101 + index,
-    `${['Ann', 'Bo'][index]} Moved`,
+    `${['Ann', 'Bo'][index]} Newman`,
     email,
     shopRental.plans[0]!.name,
     addDays(today(), 90),

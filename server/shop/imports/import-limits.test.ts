@@ -10,7 +10,7 @@ import { HOUR_MS } from '#shared/durations.ts'
 import { sheetOf } from '#shared/testing/sheet.ts'
 
 const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
-const LEE = [101, 'Bo Moved', 'small', '3/4/27', '3/4/24']
+const LEE = [101, 'Bo Newman', 'small', '3/4/27', '3/4/24']
 
 const server = useServer()
 beforeAll(() => void atMonday(server))
@@ -78,5 +78,5 @@ it('reports an inexact amount of an earlier version, and undoes its import', asy
 it('logs nothing of a cell', async () => {
   await take()
   const log = await server.database.read.selectFrom('audit').selectAll().execute()
-  expect(JSON.stringify([server.logged(), log])).not.toContain('Bo Moved')
+  expect(JSON.stringify([server.logged(), log])).not.toContain('Bo Newman')
 })

@@ -10,7 +10,7 @@ const COLUMNS =
   'PMB #,Customer Name,Kind,E-mail,Plan,Rate,Paid Thru,Deposit,Balance,1583 Date'.split(',')
 const lee = (box: string) =>
   `${box}|Lee, Ann ||Ann@Example.com|Small|$8.75|3/4/27|$10.00|12.50|2024-03-04`.split('|')
-const paz = (box: string) => `${box}|Bo Paz|||small|8|2026-12-31||(5.00)|2023-03-15`.split('|')
+const paz = (box: string) => `${box}|Paz, Bo|||small|8|2026-12-31||(5.00)|2023-03-15`.split('|')
 const child = (box: string) => `${box}|Cy Lee|minor|||||||`.split('|')
 const BOTH = sheetOf(COLUMNS, lee('0101'), paz('102'), child('101'))
 

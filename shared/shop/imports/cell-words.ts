@@ -10,10 +10,10 @@ function byWord<Meaning>(...meanings: [Meaning, string][]) {
 }
 
 export const termMonths = byWord<number>(
-  [1, 'monthly, month, mensual'],
-  [3, 'quarterly, quarter, trimestral'],
+  [1, 'monthly, month, mo, mes, mensual'],
+  [3, 'quarterly, quarter, trimestre, trimestral'],
   [6, 'semi annual, semiannual, half year, biannual, semestral'],
-  [12, 'annual, annually, yearly, year, anual'],
+  [12, 'annual, annually, yearly, year, yr, ano, anual'],
 )
 
 export const languageNames = byWord<Language>(
@@ -90,8 +90,10 @@ export const businessWords = new Set(
   centro global bros sons hermanos wholesale supply supplies products trading motors autos towing security
   janitorial maintenance painting flooring welding printing graphics digital computers labs sports league council
   committee union temple mission pets grooming veterinary beauty barbershop wellness therapy counseling staffing
-  notary immigration mortgage lending finance financial payroll accounting bookkeeping`.split(
+  spa nail hair garage landscape lawn taller templo hnos bank postal farm farms express delivery courier freight cargo
+  moving storage rental rentals parking pool solar energy optical health hotel bar deli donuts sushi burger tacos juice
+  tattoo national american pacific notary immigration mortgage lending finance financial payroll accounting bookkeeping`.split(
     /\s+/,
   ),
 )
-export const businessPhrases = ['sa de cv', 'law firm']
+export const businessPhrases = ['sa de cv', 's de rl', 'law firm']

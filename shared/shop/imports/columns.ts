@@ -2,6 +2,7 @@ import { columnNames } from '#shared/content/import-names.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
+import { termMonths } from './cell-words.ts'
 import { importFields, type ImportField } from './fields.ts'
 
 /** Fields by the names of columns; the lower the rank, the surer. */
@@ -18,6 +19,33 @@ export function foldColumn(name: string) {
     .replaceAll(/['’.]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+const PRICE = /\b(?:prices?|rates?|fees?|rent|cost|charge|dues|precio|renta|cuota|tarifa)\b/g
+const BESIDE_PRICE = /\b(?:per|por|al|box|mailbox|pmb|base|usd)\b/g
+
+/** How many months a column of prices counts: 12 for `Annual Fee`, 1 where its name doesn't tell; null for other columns. */
+export function monthsOfPrice(name: string): number | null {
+  const folded = foldColumn(name)
+  const period = folded
+    .replaceAll(PRICE, '')
+    .replaceAll(BESIDE_PRICE, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  if (period === '') return folded.search(PRICE) < 0 ? null : 1
+  const [, months] = /^(\d{1,2}) (?:mos?|months?|meses)$/.exec(period) ?? []
+  // `Month` alone may be any month.
+  const isNoun = period === folded && /^(?:month|quarter|year|mo|yr)$/.test(period)
+  return isNoun ? null : (termMonths.get(period) ?? (Number(months) || null))
+}
+
+/** Of what this system doesn't take in, but an account may need. */
+const TELLING =
+  /\b(?:credit\w*|pre ?paid|advance|late|fees?|owe[ds]?|arrears|balance|due|cancel\w*|inactiv\w*|closed?|terminat\w*|vacat\w*|suspend\w*|hold|forward\w*|discount|price|rates?|rent|cost|charges?|middle|suffix|recargos?|descuento|adeudo)\b/
+
+export function isTelling(name: string, isHidden: boolean) {
+  const folded = foldColumn(name)
+  return TELLING.test(folded) || (isHidden && FIELDS.has(folded))
 }
 
 /** Beside the kind of an ID it is that of the ID. */
@@ -39,10 +67,10 @@ export function matchColumns(
   const matches = names.map((name, at) => {
     const folded = foldColumn(name)
     const chosen = lookUp(remembered, folded)
-    const before = EXPIRY.test(folded) ? FIELDS.get(foldColumn(names[at - 1] ?? ''))?.field : null
-    const field = before === 'photoId' || before === 'addressId' ? EXPIRY_OF[before] : null
     if (chosen) return { field: chosen, rank: -1 }
-    return field ? { field, rank: 0 } : FIELDS.get(folded)
+    const months = monthsOfPrice(name)
+    if (EXPIRY.test(folded)) return expiryAfter(names[at - 1] ?? '') ?? FIELDS.get(folded)
+    return months === null ? FIELDS.get(folded) : { field: 'price' as const, rank: months }
   })
   return matches.map((one, at) => {
     if (!one || one.field === '-')
@@ -52,6 +80,14 @@ export function matchColumns(
     if (!isSurest) return { field: null, reason: null, rivalFor: one.field }
     return { field: one.field, reason: one.rank < 0 ? 'remembered' : 'name', rivalFor: null }
   })
+}
+
+function expiryAfter(name: string) {
+  const folded = foldColumn(name)
+  const before = FIELDS.get(folded)?.field
+  if (before === 'photoId' || before === 'addressId') return { field: EXPIRY_OF[before], rank: 0 }
+  const isDocument = before === undefined && DOCUMENT.test(folded) && !OWN_NUMBERS.test(folded)
+  return isDocument ? { field: EXPIRY_OF.photoId, rank: 0 } : undefined
 }
 
 export function countKnown(cells: string[]) {

@@ -85,9 +85,29 @@ it('remarks on a hidden row', async () => {
   expect(rows.map(({ remarks }) => remarks.map(({ code }) => code))).toEqual([['row_hidden'], []])
 })
 
+it('joins two rows of names where one alone would mean something else', async () => {
+  const above = ['', '', '', 'Rental', 'Form', 'Photo ID', '', 'Annual']
+  const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Type', 'Exp', 'Fee']
+  const lee = [...LEE_SHORT, 'passport', '3/4/28', 119.88]
+  const { columns, rows } = await read([above, names, lee], ['F1:G1'])
+  expect(columns.slice(5).map(({ field }) => field)).toEqual(['photoId', 'photoExpiresOn', 'price'])
+  expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['price_divided'])
+})
+
+it.each([
+  ['0%', 0.5],
+  ['[$€-2] 0.00', 5],
+  ['"credit "0.00', 5],
+])('refuses a number that is shown as %s', async (format, value) => {
+  const cell = { t: 'n', v: value, z: format } as unknown as number
+  const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Balance']
+  const { rows } = await read([names, [...LEE_SHORT, cell]])
+  expect(rows[0]?.problems).toMatchObject([{ code: 'no_amount' }])
+})
+
 it('ignores another list below', async () => {
   const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Balance', 'Deposit']
-  const other = [...names.slice(0, 5), 'Deposit', 'Balance']
+  const other = ['Box', '', 'Name', 'Closed']
   const { rows } = await read([names, [...LEE_SHORT, 5, 10], other, [...LEE_SHORT, 10, 5]])
   expect(rows.map(({ problems }) => problems.map(({ code }) => code))).toEqual([
     [],
@@ -102,6 +122,7 @@ it.each([
   ['Balance,Deposit,Note', '12,234.50,20,', 'extra_cells'],
   ['Balance,Deposit,Note', '$1,234.50', 'extra_cells'],
   ['Balance,Deposit', '20', 'cells_fewer'],
+  ['Balance,Deposit', '20,"5\n104,Bo Paz,small,3/4/27,3/4/24"', 'lines_swallowed'],
 ])('reports rows of a text file with %s', async (names, cells, code) => {
   const columns = 'Box,Name,Plan,Paid through,Form 1583'
   const lee = ',Ann Lee,small,3/4/27,3/4/24'

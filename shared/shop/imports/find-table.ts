@@ -1,4 +1,4 @@
-import { countKnown, foldColumn } from './columns.ts'
+import { countKnown, foldColumn, matchColumns, monthsOfPrice } from './columns.ts'
 import { FileFault, MAX_ABOVE, MAX_COLUMNS, MAX_ROWS, type ImportField } from './fields.ts'
 import type { Line, Sheet } from './sheets.ts'
 
@@ -49,15 +49,18 @@ export function guessHead(lines: Line[]): Head | undefined {
   const at = most < MIN_KNOWN ? 0 : counts.indexOf(most)
   const [line, before] = [above[at], above[at - 1]]
   if (!line) return undefined
-  const joined = before && countKnown(joinNames(before.cells, line.cells))
-  return { line: line.line, hasTwoRows: joined !== undefined && joined > most }
+  const joined = joinNames(before?.cells, line.cells)
+  const isSame = meaningOf(joined) === meaningOf(line.cells)
+  return { line: line.line, hasTwoRows: !isSame && countKnown(joined) >= most }
 }
 
-/** Fewer known names may be words of a row. */
+/** Fewer known names beside other cells may be words of a row. */
 const MIN_REPEATED = 4
 
 export function isOtherHead(names: string[], { cells }: Line) {
-  if (countKnown(cells) < MIN_REPEATED) return false
+  const known = countKnown(cells)
+  if (known < MIN_REPEATED && (known < MIN_KNOWN || known < cells.filter(Boolean).length))
+    return false
   return cells.some((name, at) => foldColumn(name) !== foldColumn(names[at] ?? ''))
 }
 
@@ -73,6 +76,17 @@ function joinNames(above: string[] | undefined, cells: string[]) {
     // A title above the whole list belongs to no column.
     return countKnown([name]) > 0 && countKnown([joined]) === 0 ? name : joined
   })
+}
+
+function meaningOf(names: string[]) {
+  const matches = matchColumns(names)
+  return matches.map(({ field }, at) => `${field} ${monthsOfPrice(names[at] ?? '')}`).join()
+}
+
+/** A quote that was closed in another line. */
+export function swallowsLines(names: string[], cells: string[]) {
+  const more = cells.flatMap((cell) => cell.split('\n').slice(1))
+  return more.some((line) => line.split(/[,;|]/).length > names.length / 2)
 }
 
 const CUT_AMOUNT = /(?:^|\t)[-(]?\$ ?\d{1,3}\t\d{3}(?:\.\d{2})?\)?(?:\t|$)/

@@ -21,6 +21,7 @@ it.each([
   ['12 50', null],
   ['ten', null],
   ['1.234.5', null],
+  ['1.000', null],
 ])('reads the amount %s', (text, cents) => {
   expect(readCents(text)).toBe(cents)
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { emailAddress } from '#shared/account.ts'
 import { cleanCode } from '#shared/clean-text.ts'
 import type { ImportProblemCode } from '#shared/content/imports.ts'
-import { phone } from '#shared/phone.ts'
+import { phone, splitPhone } from '#shared/phone.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
 import { MAX_CENTS, MAX_KEYS } from '#shared/shop/core/fields.ts'
@@ -32,10 +32,10 @@ export function readCents(text: string): number | null {
   return isNegative ? 0 - amount : amount
 }
 
-/** Excel may store 9.99 as 9.9900000000000002: digits after the cents are rounding errors. */
+/** Excel may store 9.99 as 9.9900000000000002: digits after the cents are rounding errors. `1.000` may be a thousand. */
 function isShort(plain: string) {
   const [, rest = ''] = plain.split('.')
-  return rest.length <= 2 || /^(?:0{1,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
+  return rest.length <= 2 || /^(?:0{2,20}|(?:0{6}|9{6})\d{1,10})$/.test(rest.slice(2))
 }
 
 function readSum(text: string) {
@@ -80,9 +80,25 @@ function readEmail(text: string) {
 }
 
 function readPhone(text: string) {
-  const { success, output } = v.safeParse(phone, text)
+  // A number cell of another program.
+  const { success, output } = v.safeParse(phone, text.replace(/^(\d{10,11})\.0$/, '$1'))
   // `000-000-0000` stands for none.
   return success && new Set(text.match(/\d/g)).size > 1 ? output : null
+}
+
+/** Neither ten figures, as here, nor an international number. */
+export function isOddPhone(text: string) {
+  const { number } = splitPhone(text)
+  const figures = number.replaceAll(/\D/g, '')
+  if (number.startsWith('+')) return figures.length < 8 || figures.length > 15
+  return figures !== '' && !/^1?\d{10}$/.test(figures)
+}
+
+/** A placeholder, or a slip in its ending. */
+export function isOddEmail(text: string) {
+  return /^(?:no-?e?mail|none|null|na|unknown|test|example|no-?reply)\d*@|\.(?:con|cmo|ocm|comm|vom|cpm)$/i.test(
+    text,
+  )
 }
 
 function readKeys(text: string) {

@@ -139,7 +139,7 @@ it.each([
   ['a workbook with a password', lockedWorkbook, 'file_locked'],
   ['another compound file', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'file_unreadable'],
   ['a picture', () => Uint8Array.of(0x89, 0x50, 0, 1, 2, 3), 'file_unreadable'],
-  ['a quote that is never closed', () => bytesOf('Box,Name\n"101,Ann'), 'file_unreadable'],
+  ['a quote that is never closed', () => bytesOf('Box,Name\n"101,Ann'), 'quote_open'],
 ] satisfies [string, () => Uint8Array, string][])('refuses %s', async (_kind, make, fault) => {
   await expect(readFile(make())).rejects.toMatchObject({ fault })
 })

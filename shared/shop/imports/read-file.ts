@@ -49,7 +49,7 @@ function readCsv(text: string) {
   const { data, errors } = papaparse.parse<string[]>(content, { delimiter, preview: MAX_RECORDS })
   if (data.length >= MAX_RECORDS) throw new FileFault('too_many_rows', { max: MAX_ROWS })
   // A quote that is never closed takes all that follows into one cell.
-  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new FileFault('file_unreadable')
+  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new FileFault('quote_open')
   const rows = data.map((cells) => cells.map(unwrap))
   return named ? [[], ...rows] : rows
 }

@@ -2,7 +2,7 @@ import { hiddenSheet } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { ImportMemory } from './calls.ts'
-import { foldColumn } from './columns.ts'
+import { foldColumn, isTelling } from './columns.ts'
 import type { Encoding } from './decode-text.ts'
 import {
   keyOfRemark,
@@ -16,11 +16,13 @@ import {
   findTable,
   guessHead,
   isOtherHead,
+  swallowsLines,
   unevenIn,
   type FoundTable,
   type Head,
 } from './find-table.ts'
 import type { ImportShop } from './imported-customer.ts'
+import { readAnswer, readCents } from './read-cells.ts'
 import {
   findMissing,
   hideIdentifier,
@@ -149,7 +151,10 @@ function listRows(
   { text }: ReadFile,
   { mended = {} }: ImportChoices,
 ) {
-  const { names, body } = table
+  const { names, body, sheet } = table
+  const telling = names.flatMap((name, at) =>
+    fields[at] || !isTelling(name, sheet.hiddenColumns.has(at)) ? [] : { name, at },
+  )
   const unevenness = text ? unevenIn(table, fields) : () => null
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
   const isColored = findColored(body)
@@ -161,6 +166,12 @@ function listRows(
     if (isStruck) findings.push(['row_struck', 'box'])
     if (isColored(color)) findings.push(['row_colored', 'box'])
     if (comment) findings.push(['row_noted', 'box', { text: hideIdentifier(comment) }])
+    if (text && swallowsLines(names, cells)) findings.push(['lines_swallowed', 'box'])
+    for (const { name, at } of telling) {
+      const cell = cells[at] ?? ''
+      if (cell !== '' && readCents(cell) !== 0 && readAnswer(cell) !== false)
+        findings.push(['column_unused', 'box', { text: hideIdentifier(cell), column: name }])
+    }
     const uneven = unevenness(cells)
     if (uneven === 'more') findings.push([isMended ? 'cells_shifted' : 'extra_cells', 'box'])
     if (uneven === 'fewer') findings.push(['cells_fewer', 'box'])

@@ -5,17 +5,23 @@ import { foldColumn } from './columns.ts'
 import { readAnswer } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** `El Gallo Giro`, `The Corner Store` */
-const ARTICLE = /^(?:the|el|la|los|las) .+ /i
+/** `El Gallo Giro`, `The Corner Store`, `Tacos El Sol` */
+const ARTICLE = /^(?:the|el|la|los|las) .+ |\p{L} (?:the|el) \p{L}/iu
 /** `Mr. and Mrs. Lee`, `the Lees`, `Lee Family` */
-const SEVERAL = /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)|^the \p{L}|\b(?:family|familia)\b/iu
-/** Words between two names; `e` only before a name that begins with an i. */
-const BETWEEN = ['and', 'or', 'y', 'con', 'with', 'aka', 'attn', 'fbo', 'for']
+const SEVERAL =
+  /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)|^the \p{L}|\b(?:family|familia|fam|household|residence|matrimonio|esposos)\b/iu
+/** Between two names; single letters may be initials, except in small letters. */
+const BETWEEN = /^(?:and|or|y|con|with|aka|attn|fbo|for|und|et|plus|via|poa)\.?$/i
+const BETWEEN_LETTER = /^['’]?[eiounyw]['’.]?$/i
 const MANY_NAMES = 5
-const SMALL_WORDS = /\b(?:de|del|la|las|los|y|van|von|der|da|dos|bin|al) /gi
+const PARTICLES =
+  /^(?:de|del|la|las|los|y|van|von|der|den|da|das|dos|di|du|do|bin|ibn|al|ter|le|lo|st)$/i
 const NOT_A_NAME =
-  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new (?:tenant|customer|client)|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved (?:out|away)|former|deceased|trustee|past due|do not|hold)\b/iu
-const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|dds|esq|cpa|rn)\b/i
+  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new|old|open|box|pmb|rented|staff|keys?|lost|minor|guardian|agent|vip|rts|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved|former|deceased|trustee|past due|do not|hold)\b/iu
+const NAME_SIGNS = /^[\p{L}\p{M} .,'’‘`´-]*$/u
+const TITLE =
+  /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|doña|rev|fr|father|sister|brother|pastor|prof)\.? /i
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|ph\.d|dds|esq|cpa|rn)\b/i
 const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
@@ -23,48 +29,70 @@ const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)
 export type NameField = 'name' | 'givenName' | 'business' | 'others'
 
 export function remarkOnName(row: RowReader, field: NameField, written: string, text: string) {
-  const [last = '', ...more] = field === 'name' ? namedParts(written) : []
-  if (more.length > 0 && hasFirstNameFirst(row.nameOf(field)))
-    row.addRemark('name_order', field, { text: written, last })
-  const isGuess = isOfBusiness(text) || (ARTICLE.test(text) && more.length === 0)
+  const isGuess = isOfBusiness(text) || (ARTICLE.test(text) && namedParts(written).length < 2)
+  const isSeveral = [written, text].some(namesSeveral) || namesTwo(written, field)
   if (isGuess) row.addRemark('business_name', field, { text })
+  else if (NOT_A_NAME.test(text)) row.addRemark('name_doubtful', field, { text })
+  else if (isSeveral) row.addRemark('two_people', field, { text })
   else if (isDoubtful(text, field)) row.addRemark('name_doubtful', field, { text })
-  else if ([written, text].some(namesSeveral) || namesTwo(written, field))
-    row.addRemark('two_people', field, { text })
 }
 
-function hasFirstNameFirst(column: string) {
+export function hasFirstNameFirst(column: string) {
   const folded = foldColumn(column)
   const [first, last] = [folded.search(/first|given|nombre/), folded.search(/last|family|apellido/)]
   return first >= 0 && first < last
 }
 
 function isOfBusiness(name: string) {
-  const folded = foldColumn(name)
+  // `L. L. C.` is `llc`.
+  const folded = foldColumn(name).replaceAll(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
   return (
     folded.split(' ').some((word) => businessWords.has(word)) ||
-    businessPhrases.some((phrase) => folded.includes(phrase))
+    businessPhrases.some((phrase) => folded.includes(phrase)) ||
+    /\p{L}{2}['’]s\b/u.test(name)
   )
 }
 
-/** A customer has more than one name; a child may be known by one. */
+/** A customer has more than one name, a child may be known by one; other signs, and words in another case than the rest, say more than a name. */
 function isDoubtful(name: string, field: NameField) {
-  const isSingle = field !== 'others' && !name.includes(' ') && !/[/&+]/.test(name)
+  const words = wordsOf(name.replace(TITLE, ''))
+  const mixed = words.filter((word) => /^\p{Lu}.*\p{Ll}/u.test(word))
+  const isOdd = (word: string) =>
+    /\p{Ll}\p{Lu}+$/u.test(word) ||
+    /\p{L}{3}\./u.test(word) ||
+    (mixed.length > 1 && /^\p{Lu}{2,}$/u.test(word)) ||
+    (mixed.length > 0 && /^\p{Ll}+\.?$/u.test(word) && !PARTICLES.test(word))
+  const isSingle = field !== 'others' && words.length < 2
+  const endsInInitial = words.length > 1 && /^(?:\p{L}\.)+$|^\p{L}$/u.test(words.at(-1) ?? '')
   const hasComma = field === 'givenName' && namedParts(name).length > 1
-  return isSingle || hasComma || NOT_A_NAME.test(name) || readAnswer(name) !== null
+  const isAnswer = readAnswer(name) !== null
+  return (
+    !NAME_SIGNS.test(name) || isSingle || endsInInitial || hasComma || isAnswer || words.some(isOdd)
+  )
+}
+
+/** Without suffixes such as `Jr.` */
+function wordsOf(name: string) {
+  return name.split(/[\s,]+/).filter((word, at) => word !== '' && (at === 0 || !SUFFIX.test(word)))
 }
 
 function namesSeveral(text: string) {
-  const [first = '', ...others] = text.split(/[&+/;|\n]/).map((part) => part.trim())
+  const [first = '', ...others] = text.split(/[&+/;|\\\n]/).map((part) => part.trim())
   if (first !== '' && others.some((part) => /^\p{L}/u.test(part))) return true
   if (SEVERAL.test(text)) return true
-  if (text.replaceAll(SMALL_WORDS, '').split(/\s+/).length >= MANY_NAMES) return true
-  const words = text.toLowerCase().split(/\s+/)
+  const words = wordsOf(text)
+  const names = words.filter((word) => word.length > 2 && !PARTICLES.test(word))
+  if (words.filter((word) => !PARTICLES.test(word)).length >= MANY_NAMES) return true
+  // `Ann Lee Bo Lee`, unlike `Ana Lee Lee`
+  if (names.some((word, at) => names.indexOf(word, at + 2) > 0)) return true
+  const isOneCase = !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text)
   return words.some((word, at) => {
-    const next = words[at + 1] ?? ''
-    if (at === 0) return false
-    if (word === '-' || word === '–' || (word === 'et' && next === 'al')) return true
-    return /^\p{L}/u.test(next) && (BETWEEN.includes(word) || (word === 'e' && /^h?i/.test(next)))
+    const isBetween = at > 0 && /^\p{L}/u.test(words[at + 1] ?? '')
+    if (at > 0 && (/^[-–—_·•]$/.test(word) || /^et al\b/.test(words.slice(at).join(' '))))
+      return true
+    const isSmall = /^['’]?\p{Ll}/u.test(word) && !isOneCase
+    const isLetter = BETWEEN_LETTER.test(word) && (isSmall || (isOneCase && at + 2 < words.length))
+    return isBetween && (BETWEEN.test(word) || isLetter || /\p{L}-\p{L}/u.test(word))
   })
 }
 
@@ -79,7 +107,7 @@ function namesTwo(written: string, field: NameField) {
   )
 }
 
-function namedParts(text: string) {
+export function namedParts(text: string) {
   const parts = text.split(',').map((part) => part.trim())
   return parts.filter((part) => part !== '' && !SUFFIX.test(part))
 }
@@ -106,5 +134,5 @@ export function splitName(name: string, isCompany: boolean) {
   const isWhole = isCompany || SUFFIX.test(givenName) || isOfBusiness(givenName)
   return familyName && givenName && more.length === 0 && !isWhole
     ? { givenName, familyName }
-    : { name }
+    : { name: givenName === '' && more.length === 0 ? familyName : name }
 }

@@ -157,7 +157,7 @@ function readOthers(row: RowReader, today: Day): ImportedPerson[] {
     .filter((other) => other.trim())
     .flatMap((other) => {
       const [name = '', inside = ''] = other.trim().replace(/\)$/, '').split('(')
-      let kind: RecipientKind = 'adult'
+      let kind: RecipientKind = /child|kid|hijo/i.test(row.nameOf('others')) ? 'minor' : 'adult'
       const form = { signedOn: null as Day | null, isFormOnFile: false }
       for (const detail of inside.split(',').flatMap((part) => part.trim() || [])) {
         const [asKind, asDay] = [readKind(detail), row.dayIn(detail)]

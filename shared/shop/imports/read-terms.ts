@@ -4,18 +4,24 @@ import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import { canCloseOn } from '#shared/shop/boxes/closing.ts'
 import { MAX_NOTE_LENGTH } from '#shared/shop/boxes/note-calls.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { statusWords } from './cell-words.ts'
-import { foldColumn } from './columns.ts'
+import { foldColumn, monthsOfPrice } from './columns.ts'
 import { FIRST_DAY, type ImportShop } from './imported-customer.ts'
+import { isOddEmail, isOddPhone, readAnswer } from './read-cells.ts'
 import { dollars, type RowReader, type Rule } from './row-reader.ts'
 
-/** Before, and further ahead, the year may be a slip. */
-const FIRST_PAID = '2020-01-01'
+/** Longer ago the box may be closed, further ahead the year may be a slip. */
+const MAX_LATE_MONTHS = 6
 const MAX_PAID_MONTHS = 36
 const MAX_USUAL_KEYS = 5
 /** Prices so far from the plan's may be of a term, of a week, or in cents. */
 const [MIN_SHARE, MAX_SHARE] = [0.5, 2]
+
+/** A note of money, of a day that counts, or of other people. */
+const NOTE_OF_TERMS =
+  /\$ ?\d|\b(?:owe[sd]?|credit|refund\w*|pre ?paid|paid (?:thru|through|until|up to)|hold|vacation|expire[sd]?|discount|past due|also|shares?|same as|debe|pagado hasta)\b/
 
 type About = ReturnType<typeof readCells>
 const isFar = (day: Day, { today }: About) => day > addMonths(today, MAX_PAID_MONTHS)
@@ -31,6 +37,14 @@ const rules: Rule<About>[] = [
       a.isClosed && a.closesOn && (a.status === 'open' || isPaidLonger(a)) && { day: a.closesOn },
   ],
   ['status_closed', 'status', (a) => !a.isClosed && a.status === 'closed'],
+  [
+    'status_closed',
+    'closesOn',
+    ({ row }) =>
+      readAnswer(row.text('closesOn')) && {
+        text: `${row.nameOf('closesOn')}: ${row.text('closesOn')}`,
+      },
+  ],
   ['status_unknown', 'status', (a) => !a.isClosed && !a.status && a.row.text('status') !== ''],
   ['paid_missing', 'paidThrough', (a) => !a.isClosed && a.row.text('paidThrough') === ''],
   [
@@ -48,6 +62,7 @@ const rules: Rule<About>[] = [
     'price',
     (a) => !a.named && a.plan && a.months > 1 && { price: a.written, count: a.months },
   ],
+  ['price_divided', 'price', (a) => a.count > 1 && a.price !== null && dividedOf(a)],
   // Above the plan's and for several months, it may be that of a term.
   [
     'price_of_months',
@@ -55,11 +70,8 @@ const rules: Rule<About>[] = [
     (a) => a.share >= (a.months > 1 && a.share > 1 ? 1 : MAX_SHARE) && pricesOf(a),
   ],
   ['price_low', 'price', (a) => a.share <= MIN_SHARE && pricesOf(a)],
-  [
-    'deposit_large',
-    'deposit',
-    (a) => a.deposit > 12 * a.monthlyCents && a.monthlyCents > 0 && { deposit: money(a.deposit) },
-  ],
+  ['sum_large', 'deposit', (a) => isLarge(a.deposit, a)],
+  ['sum_large', 'balance', (a) => isLarge(a.balance, a)],
   ['day_unlikely', 'holdUntil', (a) => a.until && isFar(a.until, a) && { day: a.until }],
   ['hold_incomplete', 'holdUntil', (a) => a.from && !a.hold && isHoldRead(a)],
   ['hold_incomplete', 'holdFrom', (a) => a.until && !a.from && isHoldRead(a)],
@@ -69,6 +81,9 @@ const rules: Rule<About>[] = [
     'note',
     ({ row }) => row.text('note').length > MAX_NOTE_LENGTH && { max: MAX_NOTE_LENGTH },
   ],
+  ['note_telling', 'note', ({ row }) => NOTE_OF_TERMS.test(foldText(row.text('note')))],
+  ['contact_doubtful', 'phone', ({ row }) => isOddPhone(row.read('phone') ?? '')],
+  ['contact_doubtful', 'email', ({ row }) => isOddEmail(row.read('email') ?? '')],
   ['keys_many', 'keys', ({ row }) => (row.read('keys') ?? 0) > MAX_USUAL_KEYS],
   // The next rent, not a debt.
   [
@@ -105,13 +120,19 @@ export function readTerms(row: RowReader, shop: ImportShop) {
 export type ImportedTerms = ReturnType<typeof readTerms>
 
 function readCells(row: RowReader, { facts, today }: ImportShop) {
-  const [closesOn, from, until] = [row.day('closesOn'), row.day('holdFrom'), row.day('holdUntil')]
-  const price = row.read('price')
+  const isAnswered = readAnswer(row.text('closesOn')) !== null
+  const closesOn = isAnswered ? null : row.day('closesOn')
+  const [from, until] = [row.day('holdFrom'), row.day('holdUntil')]
+  const [priced, count] = [row.read('price'), monthsOfPrice(row.nameOf('price')) ?? 1]
+  const price = priced === null ? null : Math.round(priced / count)
   const monthly = readPlan(row, price, facts)
   return {
     ...monthly,
     row,
     today,
+    priced,
+    price,
+    count,
     closesOn,
     isClosed: closesOn !== null && closesOn < today,
     paidThrough: row.day('paidThrough'),
@@ -151,6 +172,15 @@ function findPlan(text: string, plans: RentalFacts['plans'], { source }: RowRead
   return plans.find(({ id, name }) => [id, name].map(bare).includes(bare(text)))
 }
 
+function dividedOf({ priced, price, count }: About) {
+  return { price: money(priced ?? 0), count, monthly: money(price ?? 0) }
+}
+
+function isLarge(cents: number, { monthlyCents }: About) {
+  const isMore = monthlyCents > 0 && Math.abs(cents) > 12 * monthlyCents
+  return isMore && { amount: money(cents) }
+}
+
 function isRent({ balance, monthlyCents, paidThrough, today }: About) {
   const isAhead = paidThrough !== null && paidThrough > today
   return isAhead && balance > 0 && monthlyCents > 0 && balance % monthlyCents === 0
@@ -162,8 +192,8 @@ function isPaidLonger({ paidThrough, closesOn }: About) {
 
 function isPaidUnlikely(about: About, paid: Day) {
   const { since, today, isClosed } = about
-  const isSlip = !isClosed && (paid < FIRST_PAID || isFar(paid, about))
-  return isSlip || (since !== null && since <= today && paid >= FIRST_PAID && since > paid)
+  const isSlip = !isClosed && (paid < addMonths(today, -MAX_LATE_MONTHS) || isFar(paid, about))
+  return isSlip || (since !== null && since <= today && since > paid)
 }
 
 function isHoldRead({ row, from, until }: About) {

@@ -110,6 +110,9 @@ export function checkOle(bytes: Uint8Array) {
 
 type DaySystem = { date1904: boolean }
 
+/** A format with a percent sign, other money than dollars, or words, such as `0.00" CR"`. */
+const SAYS_MORE = /%|\[\$(?!\$|-)|[€£¥]|"[^"]*\p{L}/u
+
 function textOf(system: DaySystem) {
   return (cell: CellObject | undefined): string => {
     if (!cell || cell.v === undefined || cell.v === null) return ''
@@ -117,7 +120,8 @@ function textOf(system: DaySystem) {
     if (type === 'b') return value ? 'yes' : 'no'
     if (type === 'e') return shown
     if (typeof value !== 'number') return String(value)
-    if (typeof format !== 'string' || !SSF.is_date(format)) return String(value)
+    if (typeof format !== 'string') return String(value)
+    if (!SSF.is_date(format)) return SAYS_MORE.test(format) ? shown : String(value)
     // `Dec-26` may be a month of a year or a day of a month: it stays as it is shown.
     return /d/i.test(format) && /y/i.test(format) ? asDay(value, system) : shown
   }

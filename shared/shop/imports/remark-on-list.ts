@@ -1,26 +1,43 @@
 import { foldColumn } from './columns.ts'
 import type { ReadLine } from './read-line.ts'
+import { hasFirstNameFirst, namedParts } from './read-name.ts'
 import type { Row } from './row-reader.ts'
 
 export function remarkOnList(lines: ReadLine[], rows: Row[]) {
+  remarkOnOrder(lines)
   remarkOnSections(lines, rows)
   remarkOnRepeats(lines)
   remarkOnCredit(lines)
 }
 
 const CLOSED =
-  /\b(?:closed|cancell?ed|inactive|former|vacant|moved|terminated|mudad[oa]s?|se mudo|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
+  /\b(?:closed|closing|will close|cancell?ed|inactive|former|ex|old|vacant|vacated|vacating|moved|left|gone|gave up|surrendered|terminated|evicted|deceased|passed away|no longer|(?:do|does|did) not renew|not renewing|keys? (?:returned|turned in)|returned (?:the )?keys?|rts|return to sender|mudad[oa]s?|se mudo|se fue|ya no|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
 
 /** `Closed boxes`, alone in a line, stands above those that are. */
 function remarkOnSections(lines: ReadLine[], rows: Row[]) {
   let section = ''
-  for (const [at, { row, terms }] of lines.entries()) {
+  for (const [at, { row, box, terms }] of lines.entries()) {
     const texts = Object.values(rows[at]?.cells ?? {})
-    if (texts.length === 1) section = texts[0] ?? ''
+    const [text = ''] = texts
+    const isHeading = texts.length === 1 && box === null && /\p{L}/u.test(text)
+    if (isHeading && !row.problems.some(({ code }) => code === 'totals_row')) section = text
     if (!terms || terms.isClosed) continue
     if (CLOSED.test(foldColumn(row.text('note')))) row.addRemark('status_closed', 'note')
     if (CLOSED.test(foldColumn(section)))
       row.addRemark('status_closed', 'status', { text: section })
+    else if (section) row.addRemark('heading_above', 'box', { text: section })
+  }
+}
+
+/** `Ann Lee, Bo` is no `Garcia Lopez, Maria` where other names have first names first. */
+function remarkOnOrder(lines: ReadLine[]) {
+  const named = lines.filter(({ row }) => row.text('name') !== '')
+  const turned = named.filter(({ row }) => namedParts(row.text('name')).length > 1)
+  for (const { row } of turned) {
+    const isFirst = hasFirstNameFirst(row.nameOf('name')) || turned.length < named.length / 2
+    const [last = ''] = namedParts(row.text('name'))
+    const isRemarked = row.remarks.some(({ at }) => at?.field === 'name')
+    if (isFirst && !isRemarked) row.addRemark('name_order', 'name', { last })
   }
 }
 

@@ -58,7 +58,14 @@ it('remarks on hidden, struck and colored rows, formulas without values and merg
   const merges = '<mergeCells count="1"><mergeCell ref="G5:G6"/></mergeCells>'
   const sheets = [{ name: 'A', rows: rows.join(''), columns, merges }]
   const { codes, notes, deposits } = await read(workbookOf({ sheets }))
-  expect(codes).toEqual(['row_hidden', 'row_struck', 'no_value', '', 'cell_merged', 'row_colored'])
+  expect(codes).toEqual([
+    'row_hidden,column_unused',
+    'row_struck',
+    'no_value',
+    '',
+    'cell_merged',
+    'row_colored',
+  ])
   expect([notes, deposits[0]]).toEqual([['columns_hidden'], 0])
 })
 
@@ -81,7 +88,13 @@ it('reads the same from a LibreOffice workbook', async () => {
     `${inOds(lee(104))}<table:table-cell/><table:table-cell table:formula="of:=[.A1]*2"/>${end}`,
   ]
   const { codes, notes, deposits } = await read(odsOf(rows.join('')))
-  expect(codes).toEqual(['row_hidden', 'row_hidden', 'row_struck', 'row_colored', 'no_value'])
+  expect(codes).toEqual([
+    'row_hidden,column_unused',
+    'row_hidden',
+    'row_struck',
+    'row_colored',
+    'no_value',
+  ])
   expect([notes, deposits[0]]).toEqual([['columns_hidden'], 0])
 })
 
