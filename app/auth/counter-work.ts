@@ -8,6 +8,7 @@ const WORK = [
   'counter.count',
 ] satisfies BrowserKey[]
 const storage = createSafeStorage(() => window.localStorage)
+const tabStorage = createSafeStorage(() => window.sessionStorage)
 
 export function countCounterWork() {
   return WORK.flatMap((key) => Object.values(read(key)))
@@ -16,6 +17,7 @@ export function countCounterWork() {
 }
 
 export function clearCounterWork() {
+  tabStorage.removeItem('counter.typed')
   for (const key of WORK) {
     storage.removeItem(key)
     // Browsers send this event only to the other tabs.

@@ -93,6 +93,10 @@ export const browserKeys = {
     what: 'At the counter: packages and letters they took in that have not been sent to the server yet, with box, tracking number, the name on the package, and who entered them.',
     until: 'They are sent or taken off the list, or the person signs out',
   },
+  'counter.typed': {
+    what: 'At the counter: the text of an application or an announcement that they have begun.',
+    until: 'They send it, clear it, sign out, or close the tab',
+  },
   'counter.import': {
     what: 'At the counter, for an administrator: a list of customers that they are importing, encrypted with a key of the server’s, with their changes.',
     until: 'They import it or discard it',

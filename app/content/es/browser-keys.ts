@@ -93,6 +93,10 @@ export const browserKeys: typeof en.browserKeys = {
     what: 'En el mostrador: paquetes y cartas que recibieron y que el servidor aún no tiene, con buzón, número de rastreo, el nombre que lleva el paquete y quién los anotó.',
     until: 'Se envían o se quitan de la lista, o la persona cierra la sesión',
   },
+  'counter.typed': {
+    what: 'En el mostrador: el texto de una solicitud o de un anuncio que han comenzado.',
+    until: 'Lo envían, lo borran, cierran la sesión o cierran la pestaña',
+  },
   'counter.import': {
     what: 'En el mostrador, para un administrador: una lista de clientes que está importando, cifrada con una clave del servidor, con sus cambios.',
     until: 'La importa o la descarta',

@@ -243,5 +243,6 @@ export const newApplication = {
   remove: 'Remove recipient {number}',
   price: 'Price',
   submit: 'File the application',
+  clear: 'Clear',
   busy: 'Filing…',
 }

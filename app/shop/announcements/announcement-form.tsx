@@ -8,6 +8,7 @@ import { CallForm } from '#app/shop/core/call-form.tsx'
 import { Part } from '#app/shop/core/staff-page.tsx'
 import { SaidAbove, useSay } from '#app/shop/core/status-line.tsx'
 import { formatTimeOf } from '#app/shop/core/times.ts'
+import { useTypedForm } from '#app/shop/core/typed-form.ts'
 import { CARD } from '#app/ui/looks.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -18,8 +19,10 @@ type Seen = { preview: AnnouncementPreview; sent: InputOf<typeof announcementCal
 export function AnnouncementForm() {
   const [previewed, setPreviewed] = useState<Seen | null>(null)
   const [written, setWritten] = useState(0)
+  const { ref, store, clear } = useTypedForm()
 
   function finish() {
+    clear()
     setPreviewed(null)
     setWritten(written + 1)
   }
@@ -27,7 +30,7 @@ export function AnnouncementForm() {
   return (
     <>
       <Part title={words.write}>
-        <div className={CARD}>
+        <div ref={ref} className={CARD} onInput={store}>
           <CallForm
             key={written}
             call={announcementCalls.preview}
