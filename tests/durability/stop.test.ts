@@ -87,10 +87,10 @@ async function stopUnderLoad(signal: NodeJS.Signals, name: string) {
 
 async function visit(email: string, promised: string[], problems: string[]) {
   try {
-    const page = await fetch(`${server.url}/`)
+    const page = await askOnce('/')
     await page.text()
     if (page.status !== 200) problems.push(`a page: ${page.status}`)
-    const { status } = await signUp(server, email)
+    const { status } = await signUp({ ...server, ask: askOnce }, email)
     if (status === 200) promised.push(email)
     else problems.push(`a sign-up: ${status}`)
   } catch (error) {
@@ -98,4 +98,11 @@ async function visit(email: string, promised: string[], problems: string[]) {
     const { cause } = error as { cause?: { code?: string } }
     if (cause?.code !== 'ECONNREFUSED') problems.push(`cut: ${cause?.code ?? String(error)}`)
   }
+}
+
+/** A server that ends may close a kept connection at the moment of its next request (RFC 9112, 9.5). */
+function askOnce(path: string, init: RequestInit = {}) {
+  const headers = new Headers(init.headers)
+  headers.set('Connection', 'close')
+  return server.ask(path, { ...init, headers })
 }
