@@ -67,7 +67,7 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
   const person = `${customer}/recipients/:recipient`
   const money = '/shop/v1/staff/money'
   const day = new Date(now).toISOString().slice(0, 10)
-  const asked = { seen: '', shownCents: 0, months: 3 }
+  const checkout = { seen: '', shownCents: 0, months: 3 }
   const sold = [{ item, count: 1, cents: 100 }]
   const days = { from: day, until: day }
   const expiries = { photoExpiresOn: '2099-12-31', addressExpiresOn: '2099-12-31' }
@@ -86,8 +86,8 @@ function bodies(ids: ShopIds): Record<string, Record<string, unknown>> {
     '/shop/v1/mailboxes/:mailbox/holds': days,
     '/shop/v1/mailboxes/:mailbox/recipients/:recipient/name': name,
     '/shop/v1/mailboxes/:mailbox/closing': { closesOn: day },
-    '/shop/v1/mailboxes/:mailbox/checkouts': asked,
-    '/shop/v1/mailboxes/:mailbox/automatic': { ...asked, accepted: true },
+    '/shop/v1/mailboxes/:mailbox/checkouts': checkout,
+    '/shop/v1/mailboxes/:mailbox/automatic': { ...checkout, accepted: true },
     '/shop/v1/staff/cards/refunds': { id: key, receipt, cents: 100, reason: 'Moved away' },
     '/shop/v1/customers': { email: 'walk-in@example.com', application: APPLICATION },
     [`${customer}/recipients`]: { kind: 'adult', name: 'Dee Lee', shownCents: 0 },

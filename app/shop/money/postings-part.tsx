@@ -23,8 +23,8 @@ const { postings: words } = moneyPage
 
 export function PostingsPart({ day }: { day?: string }) {
   const [taken, setTaken] = useState<PostingLine | null>(null)
-  const asked = day ? { day } : {}
-  const { pages, button } = usePages(moneyCalls.listPostings, asked, 'before', words.more)
+  const filter = day ? { day } : {}
+  const { pages, button } = usePages(moneyCalls.listPostings, filter, 'before', words.more)
   const rows = pages.flatMap(({ postings }) => postings)
 
   const title = day ? interpolate(words.titleOf, { day: formatDate(day) }) : words.title

@@ -35,8 +35,8 @@ export function ReceiptsPart() {
 
 /** The newest receipts of one box; of all without a number. */
 export function ReceiptList({ box }: { box: number }) {
-  const asked = box ? { box: String(box) } : {}
-  const { pages, button } = usePages(moneyCalls.listReceipts, asked, 'before', words.more)
+  const filter = box ? { box: String(box) } : {}
+  const { pages, button } = usePages(moneyCalls.listReceipts, filter, 'before', words.more)
   return (
     <>
       <ListTable

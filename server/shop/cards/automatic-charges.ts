@@ -150,8 +150,8 @@ async function beginCharge(
   if (cents < MIN_CENTS) return undefined
   const seen = await versionOfRental(tx, rental)
   const sum = { months: renewal.months, cents, rentCents: renewal.cents }
-  const asked = { kind: 'automatic', ...sum, seen, language: row.language } as const
-  return openCheckout(tx, rental, asked, services)
+  const order = { kind: 'automatic', ...sum, seen, language: row.language } as const
+  return openCheckout(tx, rental, order, services)
 }
 
 async function chargeCard(checkout: Checkout, services: CardServices) {

@@ -12,10 +12,10 @@ const { server, ann, stripe, deliverAll, offer, readRental, path, cards, sumLedg
 async function setUp(card: 'good' | 'declined' = 'good') {
   const { seen, months, rentCents: shownCents } = await offer(3)
   const { rentCents } = await offer(12)
-  const asked = { seen, months, shownCents, accepted: true }
-  const other = { ...asked, months: 12, shownCents: rentCents }
+  const request = { seen, months, shownCents, accepted: true }
+  const other = { ...request, months: 12, shownCents: rentCents }
   expect((await ann.post(`${path()}/automatic`, other)).status).toBe(200)
-  const { status, body } = await ann.post(`${path()}/automatic`, asked)
+  const { status, body } = await ann.post(`${path()}/automatic`, request)
   expect(status).toBe(200)
   const { sessionId } = await server.database.read
     .selectFrom('checkouts')
@@ -64,7 +64,7 @@ it('is agreed to, announced seven days before, charged on the due day, and ended
   expect((await ann.post(`${path()}/automatic/end`, {})).status).toBe(200)
   expect(await automatic()).toBeNull()
   expect(await mails()).toEqual(['on', 'ahead', 'ended'])
-  expect(stripe.requests.some(({ path: asked }) => asked.endsWith('/detach'))).toBe(true)
+  expect(stripe.requests.some(({ path: called }) => called.endsWith('/detach'))).toBe(true)
 })
 
 it('a refused card is tried three times, then stops, and the reminders go on', async () => {
@@ -116,8 +116,8 @@ it('a refused charge counts once in several processes, and an undone rent is ann
   const { version: seen, payments } = (
     await shop.clerk.get(`staff/cards/rentals/${shop.rental.id}`)
   ).body
-  const asked = { id: crypto.randomUUID(), receipt: payments[0].receipt, seen, cents }
-  const whole = { ...asked, reason: 'Moved away', undoesRent: true }
+  const request = { id: crypto.randomUUID(), receipt: payments[0].receipt, seen, cents }
+  const whole = { ...request, reason: 'Moved away', undoesRent: true }
   expect((await shop.clerk.post('staff/cards/refunds', whole)).status).toBe(200)
   await renewAutomatically(cards())
   expect(await sumLedger('card-online')).toBe(0)

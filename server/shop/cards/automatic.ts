@@ -32,8 +32,8 @@ export const startAutomatic: Handler<Calls['startAutomatic']> = async (
     if (present?.state === 'on') throw new CounterError('automatic_on')
     const { renewal } = await readSum(tx, rental, input, services, 'rent')
     const { months, cents: rentCents } = renewal ?? { months: 0, cents: 0 }
-    const asked = { kind: 'setup', months, rentCents, cents: 0, seen: input.seen } as const
-    return openCheckout(tx, rental, { ...asked, language }, services)
+    const order = { kind: 'setup', months, rentCents, cents: 0, seen: input.seen } as const
+    return openCheckout(tx, rental, { ...order, language }, services)
   })
   const url = await createSession(checkout, cards)
   await expireOthers(checkout, cards)
@@ -76,7 +76,7 @@ export function findAutomatic(database: Reader, rentalId: string) {
     .executeTakeFirst()
 }
 
-/** A finished set-up page: its card is asked for, and automatic renewal begins. */
+/** After the set-up page: loads the card and begins automatic renewal. */
 export async function readSetup(session: Stripe.Checkout.Session, { cards }: CardServices) {
   const setup = await cards.stripe.setupIntents.retrieve(idOf(session.setup_intent) ?? '')
   const paymentMethod = idOf(setup.payment_method)

@@ -121,9 +121,9 @@ it('refuses forged, old and foreign events, other customers and stale amounts', 
   const bob = await openCustomer(server, 'bob@example.com')
   expect((await bob.get(`${path()}/renewal`)).status).toBe(404)
   const { seen, shownCents } = await offer(6)
-  const asked = { seen, months: 6, shownCents }
-  expect((await bob.post(`${path()}/checkouts`, asked)).status).toBe(404)
-  const stale = await ann.post(`${path()}/checkouts`, { ...asked, shownCents: shownCents - 1 })
+  const request = { seen, months: 6, shownCents }
+  expect((await bob.post(`${path()}/checkouts`, request)).status).toBe(404)
+  const stale = await ann.post(`${path()}/checkouts`, { ...request, shownCents: shownCents - 1 })
   expect(stale.status).toBe(409)
 })
 
@@ -160,8 +160,8 @@ it('refunds in parts or whole, with the rent taken back; the drawer can’t reve
   }
   const refused = await owner.post('staff/money/reversals', { ...reversal, seen: version })
   expect(refused.status).toBe(409)
-  const asked = { id: crypto.randomUUID(), receipt, seen: version, reason: 'Moved away' }
-  const whole = { ...asked, cents: sum, undoesRent: true }
+  const request = { id: crypto.randomUUID(), receipt, seen: version, reason: 'Moved away' }
+  const whole = { ...request, cents: sum, undoesRent: true }
   stripe.loseNextAnswer(2)
   expect((await clerk.post('staff/cards/refunds', whole)).status).toBe(503)
   const refund = await clerk.post('staff/cards/refunds', whole)
@@ -184,8 +184,8 @@ it('a refund without an answer is made once, also after Stripe has forgotten its
     .body
   const [{ receipt, paymentIntent: payment_intent }] = payments
   stripe.loseNextAnswer(2)
-  const asked = { id: crypto.randomUUID(), receipt, seen, cents: 100, reason: 'Moved away' }
-  const refund = await clerk.post('staff/cards/refunds', { ...asked, undoesRent: false })
+  const request = { id: crypto.randomUUID(), receipt, seen, cents: 100, reason: 'Moved away' }
+  const refund = await clerk.post('staff/cards/refunds', { ...request, undoesRent: false })
   expect(refund.status).toBe(503)
   server.clock.now += 30 * HOUR_MS
   await reconcileCards(cards())

@@ -37,7 +37,7 @@ export const startCheckout: Handler<Calls['startCheckout']> = async (
   services,
 ) => {
   const cards = withCards(services)
-  const asked = await services.database.write(async (tx) => {
+  const opened = await services.database.write(async (tx) => {
     const rental = await lockOwn(tx, input.mailbox, caller.id)
     const { cents, renewal, lateFees } = await readSum(tx, rental, input, services)
     if (cents === 0 && renewal) {
@@ -61,10 +61,10 @@ export const startCheckout: Handler<Calls['startCheckout']> = async (
       services,
     )
   })
-  if ('receipt' in asked && 'checkout' in asked) return { ...asked, url: null }
-  const url = await createSession(asked, cards)
-  await expireOthers(asked, cards)
-  return { checkout: asked.id, url, receipt: null }
+  if ('receipt' in opened && 'checkout' in opened) return { ...opened, url: null }
+  const url = await createSession(opened, cards)
+  await expireOthers(opened, cards)
+  return { checkout: opened.id, url, receipt: null }
 }
 
 /** @throws CounterError `not_found` if it is another customer's, `not_active` if it is not open */
@@ -102,27 +102,27 @@ type NewCheckout = Pick<Checkout, 'kind' | 'months' | 'cents' | 'rentCents' | 'l
 export async function openCheckout(
   tx: Writer,
   rental: Rental,
-  { seen: version, ...asked }: NewCheckout,
+  { seen: version, ...order }: NewCheckout,
   { now }: Pick<CardServices, 'now'>,
 ): Promise<Checkout> {
   const open = await tx
     .selectFrom('checkouts')
     .selectAll()
     .where('rentalId', '=', rental.id)
-    .where('kind', '=', asked.kind)
-    .where('months', '=', asked.months)
+    .where('kind', '=', order.kind)
+    .where('months', '=', order.months)
     .where('version', '=', version)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  // A page that Stripe never answered for is asked for anew: its end would soon be too near for Stripe.
+  // A session that Stripe never confirmed is replaced: its expiry would soon be too near for Stripe.
   const until = open && (open.url ? open.expiresAt : open.createdAt + ROOM_MS)
-  if (open && until && until > now() && open.cents === asked.cents) return open
+  if (open && until && until > now() && open.cents === order.cents) return open
   if (open) await endCheckout(tx, open.id, 'expired')
   const checkout: Checkout = {
     id: randomUUID(),
     rentalId: rental.id,
     state: 'open',
-    ...asked,
+    ...order,
     version,
     paidFrom: rental.paidThrough,
     sessionId: null,

@@ -14,7 +14,7 @@ import { storePayout, storeTransactions } from './transactions.ts'
 /** Changes of one event, made in the transaction that notes its id. */
 type Change = (tx: Writer, services: Services) => Promise<unknown>
 
-/** Events of Stripe that change something here, each with the changes they bring; what Stripe must be asked for is asked before. */
+/** The changes of an event. Reads from Stripe before the transaction. */
 async function readEvent(event: Stripe.Event, services: CardServices): Promise<Change> {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -72,7 +72,7 @@ function paidOf(intent: Stripe.PaymentIntent): Paid {
   }
 }
 
-/** A refund or dispute may arrive before its payment, which is then asked for and posted first. */
+/** A refund or dispute may arrive before its payment, which is then fetched and posted first. */
 async function afterPayment<Sent extends { payment_intent: string | { id: string } | null }>(
   object: Sent,
   settle: (tx: Writer, object: Sent, services: Services) => Promise<boolean>,

@@ -61,10 +61,10 @@ async function askRefund(
     if (cents !== payment.cents || charges.length === 0) throw new CounterError('rent_not_undone')
   }
   const row = { id, refundId: null, paymentIntent, cents, state: 'asked', reason } as const
-  const asked = { receipt: null, askedBy: by.id, createdAt: services.now() }
+  const request = { receipt: null, askedBy: by.id, createdAt: services.now() }
   await tx
     .insertInto('cardRefunds')
-    .values({ ...row, ...asked, undoesRent: undoesRent ? 1 : 0 })
+    .values({ ...row, ...request, undoesRent: undoesRent ? 1 : 0 })
     .execute()
   const about = { action: 'refund-card', entity: 'rental', entityId: rentalId, reason } as const
   recordAction(tx, by, { ...about, after: { cents, receipt } }, services.now())
@@ -98,7 +98,7 @@ export async function readLeft(
 }
 
 /**
- * Sends a refund that was asked for to Stripe, and posts it. Without an answer it stays asked for, and is sent again with the same
+ * Sends a stored refund to Stripe and posts it. Without a response it stays stored, and is sent again with the same
  * idempotency key.
  * @throws CounterError `unreachable`, `refund_refused`
  */
@@ -138,8 +138,8 @@ async function findOrRefund(
       if (refund.metadata?.['refund'] === id) return refund
     }
   }
-  const asked = { payment_intent, amount, metadata: { refund: id } }
-  return refunds.create(asked, { idempotencyKey: id })
+  const params = { payment_intent, amount, metadata: { refund: id } }
+  return refunds.create(params, { idempotencyKey: id })
 }
 
 const WAIT_MS = MINUTE_MS

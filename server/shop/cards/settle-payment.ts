@@ -25,7 +25,7 @@ export type Paid = {
 }
 
 /**
- * Posts a payment once, with the rent it was asked for. If that rent was paid meanwhile, or the amount differs, the money becomes credit
+ * Posts a payment once, with the rent of its checkout. If that rent was paid meanwhile, or the amount differs, the money becomes credit
  * and a task.
  */
 export async function settlePayment(tx: Writer, paid: Paid, services: Services) {
@@ -88,7 +88,7 @@ async function isPosted(tx: Writer, paymentIntent: string) {
   return posted !== undefined
 }
 
-/** The rent as it was asked for, with the late fees of that day; undefined if it can no longer be paid so. */
+/** The rent of the checkout, with the late fees of that day; undefined if it can no longer be paid so. */
 async function findRenewal(
   tx: Writer,
   { checkout, rental, cents }: { checkout: Checkout; rental: Rental; cents: number },
@@ -98,8 +98,8 @@ async function findRenewal(
   const isSame = rental.paidThrough === paidFrom && !rental.closedOn && cents === checkout.cents
   if (months === 0 || !isSame) return undefined
   const at = checkout.kind === 'automatic' ? await readFeeTime(tx, rental, services) : createdAt
-  const asked = { ...services, now: () => at }
-  const { renewals, lateFees } = await readPayable(tx, rental, asked)
+  const atThatTime = { ...services, now: () => at }
+  const { renewals, lateFees } = await readPayable(tx, rental, atThatTime)
   const renewal = renewals.find((each) => each.months === months && each.cents === rentCents)
   return renewal && { ...renewal, lateFees }
 }

@@ -50,9 +50,9 @@ export async function checkCardKey({
   settings,
 }: Pick<Services, 'cards' | 'log' | 'settings'>) {
   if (!cards) return
-  const asked = settings.stripe?.isRestricted ? RIGHTS : RIGHTS.slice(0, 1)
+  const rights = settings.stripe?.isRestricted ? RIGHTS : RIGHTS.slice(0, 1)
   const missing: string[] = []
-  for (const [name, method, path] of asked) {
+  for (const [name, method, path] of rights) {
     const fault = await cards.stripe.rawRequest(method, path, {}, CHECK).then(
       () => undefined,
       (error: unknown) => error,

@@ -38,20 +38,20 @@ export function createAnswers(books: Books, keys: Keys) {
     if (rights === undefined)
       throw new Refusal(401, { message: `Invalid API Key provided: ${masked(key)}` })
     books.livemode = key.includes('_live_')
-    const asked = calls.find((call) => call.method === method && call.path.test(path))
-    if (!asked) {
+    const call = calls.find((each) => each.method === method && each.path.test(path))
+    if (!call) {
       const message = `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
       throw new Refusal(404, { message })
     }
-    const right: Right = `rak_${asked.right}_${method === 'GET' ? 'read' : 'write'}`
-    if (rights && !rights.includes(right) && !rights.includes(`rak_${asked.right}_write`)) {
+    const right: Right = `rak_${call.right}_${method === 'GET' ? 'read' : 'write'}`
+    if (rights && !rights.includes(right) && !rights.includes(`rak_${call.right}_write`)) {
       const message = `The provided key '${masked(key)}' does not have the required permissions for this endpoint on account 'acct_1'. Having the '${right}' permission would allow this request to continue.`
       throw new Refusal(403, { message })
     }
-    const param = Object.keys(form).find((name) => !asked.params.includes(name))
+    const param = Object.keys(form).find((name) => !call.params.includes(name))
     if (param) throw invalid(`Received unknown parameter: ${param}`, 'parameter_unknown', param)
-    const id = asked.path.exec(path)?.[1] ?? ''
-    return () => respond(200, expanded(books, asked.run(books, form, id), texts(form, 'expand')))
+    const id = call.path.exec(path)?.[1] ?? ''
+    return () => respond(200, expanded(books, call.run(books, form, id), texts(form, 'expand')))
   }
 
   function once({ form, idempotencyKey, key, path }: StripeRequest, run: () => Answer): Answer {

@@ -39,17 +39,17 @@ export function createSession(books: Books, form: Form): Stripe.Checkout.Session
 }
 
 function expiry(form: Form, created: number) {
-  const asked = number(form, 'expires_at')
-  if (asked === null) return created + HOURS_24
+  const requested = number(form, 'expires_at')
+  if (requested === null) return created + HOURS_24
   const bound = (words: string) =>
     invalid(
       `The \`expires_at\` timestamp must be ${words} from Checkout Session creation.`,
       undefined,
       'expires_at',
     )
-  if (asked < created + MINUTES_30) throw bound('at least 30 minutes')
-  if (asked > created + HOURS_24) throw bound('less than 24 hours')
-  return asked
+  if (requested < created + MINUTES_30) throw bound('at least 30 minutes')
+  if (requested > created + HOURS_24) throw bound('less than 24 hours')
+  return requested
 }
 
 function amounts(form: Form) {

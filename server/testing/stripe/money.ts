@@ -95,8 +95,8 @@ export function refundCharge(
   if (!left) throw impossible(`Charge ${id} has already been refunded.`, 'charge_already_refunded')
   const amount = wholeCents(given.amount ?? left)
   if (amount > left) {
-    const [asked, most] = [dollars(amount), dollars(left)]
-    const message = `Refund amount (${asked}) is greater than unrefunded amount on charge (${most})`
+    const [requested, most] = [dollars(amount), dollars(left)]
+    const message = `Refund amount (${requested}) is greater than unrefunded amount on charge (${most})`
     throw impossible(message, undefined, 'amount')
   }
   const stamp = books.stamp('re_')

@@ -18,14 +18,14 @@ afterEach(() => stand.close())
 
 function ask(cents: number, idempotencyKey?: string, minutes = 30) {
   const price_data = { currency: 'usd', product_data: { name: 'Renewal' }, unit_amount: cents }
-  const asked: Stripe.Checkout.SessionCreateParams = {
+  const params: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     line_items: [{ price_data, quantity: 1 }],
     payment_intent_data: { metadata: { rental: '1' } },
     expires_at: now / 1000 + minutes * 60,
     success_url: 'http://localhost/paid',
   }
-  return stripe.checkout.sessions.create(asked, { idempotencyKey })
+  return stripe.checkout.sessions.create(params, { idempotencyKey })
 }
 
 const paid = async (cents: number) => stand.pay((await ask(cents)).id).payment_intent as string
@@ -33,8 +33,8 @@ const paid = async (cents: number) => stand.pay((await ask(cents)).id).payment_i
 async function saveCard(card: 'good' | 'declined' | 'needs-authentication') {
   const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' })
   const success_url = 'http://localhost/kept'
-  const asked = { mode: 'setup', currency: 'usd', customer, success_url } as const
-  const { id } = await stripe.checkout.sessions.create(asked)
+  const params = { mode: 'setup', currency: 'usd', customer, success_url } as const
+  const { id } = await stripe.checkout.sessions.create(params)
   const done = stand.completeSetup(id, { card }).setup_intent as string
   const payment_method = (await stripe.setupIntents.retrieve(done)).payment_method as string
   return { ...AWAY, customer, payment_method }
@@ -74,8 +74,8 @@ it('carries out a request once', async () => {
 })
 
 it('expires sessions', async () => {
-  const [asked, left, late] = [await ask(4500), await ask(4500), await ask(4500)]
-  await stripe.checkout.sessions.expire(asked.id)
+  const [first, left, late] = [await ask(4500), await ask(4500), await ask(4500)]
+  await stripe.checkout.sessions.expire(first.id)
   stand.abandon(left.id)
   now += DAY / 48
   expect(stand.events.map(({ type }) => type)).toEqual(Array(3).fill('checkout.session.expired'))
