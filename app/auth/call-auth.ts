@@ -1,4 +1,4 @@
-import { askNow, loadClient, type LoadClient } from './client.ts'
+import { loadClient, withClientBriefly, type LoadClient } from './client.ts'
 import { NO_ANSWER, REFUSED_ON_THE_WAY, UNREACHABLE, type ServiceError } from './messages.ts'
 import { readService } from './service.ts'
 
@@ -11,7 +11,7 @@ export async function callAuth<Answer>(
   body?: object,
   load: LoadClient = loadClient,
 ): Promise<ShopResult<Answer>> {
-  const { data, error } = await askNow((client) => client.getSession(), load)
+  const { data, error } = await withClientBriefly((client) => client.getSession(), load)
   if (!data?.session)
     return { data: null, error: error ?? { message: '', code: 'no_authorization' } }
   const { url, headers, fetch } = readService()

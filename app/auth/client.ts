@@ -51,8 +51,8 @@ type Failed = { data: null; error: ServiceError }
 export type LoadClient = () => Promise<GoTrueClient>
 
 /** Never throws and never hangs: failures and timeouts come back as `error`. */
-export async function ask<Answer extends { error: ServiceError | null }>(
-  question: (client: GoTrueClient) => Promise<Answer>,
+export async function withClient<Answer extends { error: ServiceError | null }>(
+  act: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Answer | Failed> {
@@ -60,19 +60,19 @@ export async function ask<Answer extends { error: ServiceError | null }>(
   const silence = new Promise<Failed>((resolve) => {
     timer = setTimeout(() => resolve({ data: null, error: NO_ANSWER }), timeoutMs)
   })
-  return Promise.race([askPatiently(question, load), silence]).finally(() => clearTimeout(timer))
+  return Promise.race([withClientPatiently(act, load), silence]).finally(() => clearTimeout(timer))
 }
 
-export function askNow<Answer extends { error: ServiceError | null }>(
-  question: (client: GoTrueClient) => Promise<Answer>,
+export function withClientBriefly<Answer extends { error: ServiceError | null }>(
+  act: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
 ) {
-  return ask(question, load, READ_TIMEOUT_MS)
+  return withClient(act, load, READ_TIMEOUT_MS)
 }
 
 /** Without a timeout, for calls that wait for the person. */
-export async function askPatiently<Answer>(
-  question: (client: GoTrueClient) => Promise<Answer>,
+export async function withClientPatiently<Answer>(
+  act: (client: GoTrueClient) => Promise<Answer>,
   load: LoadClient = loadClient,
 ): Promise<Answer | Failed> {
   let client: GoTrueClient
@@ -82,7 +82,7 @@ export async function askPatiently<Answer>(
     return { data: null, error: UNREACHABLE }
   }
   try {
-    return await question(client)
+    return await act(client)
   } catch (error) {
     return { data: null, error: { name: 'UnexpectedError', message: '', cause: error } }
   }
@@ -90,11 +90,11 @@ export async function askPatiently<Answer>(
 
 /** Renews tokens that the service calls expired, and drops those that it refuses. */
 export async function fetchPerson() {
-  let answer = await askNow((client) => client.getUser())
+  let answer = await withClientBriefly((client) => client.getUser())
   if (answer.error?.code === 'bad_jwt') {
-    const { error } = await askNow((client) => client.refreshSession())
+    const { error } = await withClientBriefly((client) => client.refreshSession())
     if (error && !isFinalError(error)) return { person: null, error }
-    if (!error) answer = await askNow((client) => client.getUser())
+    if (!error) answer = await withClientBriefly((client) => client.getUser())
   }
   const status = answer.error?.status
   if (status && REFUSED.includes(status)) await signOut('local')
@@ -106,7 +106,7 @@ export async function fetchPerson() {
  * service.
  */
 export async function signOut(scope: 'local' | 'global') {
-  const answer = await askNow((client) => client.signOut({ scope }))
+  const answer = await withClientBriefly((client) => client.signOut({ scope }))
   if (scope === 'local') {
     session.storage.removeItem(SESSION_KEY)
     forgetLinkSession()

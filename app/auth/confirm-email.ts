@@ -5,7 +5,7 @@ import { planChoiceField, type Person, type StoredPlanChoice } from '#shared/acc
 import type { Language } from '#shared/language.ts'
 
 import type { Arrival } from './arrival.ts'
-import { ask, createLinkClient, fetchPerson } from './client.ts'
+import { createLinkClient, fetchPerson, withClient } from './client.ts'
 import { isFinalError, isSpent, type ServiceError } from './messages.ts'
 import { forgetFlow, hasFlowFor, readVerifier } from './pkce-flow.ts'
 import { readStoredReturnPath } from './return-path.ts'
@@ -87,12 +87,12 @@ export async function confirmByPerson(
 function proveToHosted(client: Promise<GoTrueClient>, { user }: Opened, proof: SignUpProof) {
   const byClient = () => client
   return 'password' in proof
-    ? ask(
+    ? withClient(
         (opened) =>
           signInByPassword(opened, { email: user?.email ?? '', password: proof.password }),
         byClient,
       )
-    : ask(
+    : withClient(
         (opened) => opened.updateUser({ password: proof.new_password, data: proof.data }),
         byClient,
       )
@@ -103,7 +103,7 @@ async function open(
   arrival: Link,
   proof: object,
 ): Promise<{ data: Opened | null; error: ServiceError | null }> {
-  return ask(
+  return withClient(
     (opened) => {
       if (arrival.kind === 'code') return opened.exchangeCodeForSession(arrival.code)
       const link = { token_hash: arrival.tokenHash, type: arrival.type, ...proof }
@@ -130,7 +130,7 @@ async function finishSignIn(
   // The session that removes it must live until then.
   await forgotten
   if (opened)
-    await ask(
+    await withClient(
       (link) => link.signOut({ scope: 'local' }),
       () => client,
     )
@@ -145,7 +145,7 @@ function readPlanChoice(user: User | null) {
 }
 
 function forgetPlanChoice(client: Promise<GoTrueClient>) {
-  return ask(
+  return withClient(
     (link) => link.updateUser({ data: { planChoice: null } }),
     () => client,
   )
@@ -153,7 +153,7 @@ function forgetPlanChoice(client: Promise<GoTrueClient>) {
 
 async function adopt({ access_token, refresh_token }: Session) {
   if (session.isSignedIn()) return false
-  const { error } = await ask((client) => client.setSession({ access_token, refresh_token }))
+  const { error } = await withClient((client) => client.setSession({ access_token, refresh_token }))
   return !error
 }
 

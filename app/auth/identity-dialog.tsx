@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '#app/ui/text-field.tsx'
 import { ownerProof, secondFactor as words } from '#content/second-factor.ts'
 import { typedCode } from '#shared/typed-fields.ts'
 
-import { ask, type LoadClient } from './client.ts'
+import { withClient, type LoadClient } from './client.ts'
 import { proofForm } from './forms.ts'
 import { cancelPrompt, readPrompt, subscribeToPrompt, type OwnerProof } from './identity-prompt.ts'
 import { explainChange } from './messages.ts'
@@ -84,7 +84,7 @@ function OwnerForm({ onProof }: { onProof: (proof: OwnerProof) => void }) {
 
   async function sendCode() {
     setEmailed('sending')
-    const { error } = await ask((client) => client.reauthenticate())
+    const { error } = await withClient((client) => client.reauthenticate())
     setEmailed(error ? 'no' : 'sent')
     setProblem(error ? explainChange(error, ownerProof.wanted) : null)
   }

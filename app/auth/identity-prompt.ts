@@ -35,12 +35,12 @@ export function cancelPrompt() {
  * @returns whether the dialog was shown
  */
 export function promptForSecondFactor(load?: LoadClient) {
-  return ask<boolean>(false, (settle) => ({ kind: 'second-factor', load, settle }))
+  return openPrompt<boolean>(false, (settle) => ({ kind: 'second-factor', load, settle }))
 }
 
 /** @returns null when canceled */
 export function promptForOwner() {
-  return ask<OwnerProof | null>(null, (settle) => ({ kind: 'owner', settle }))
+  return openPrompt<OwnerProof | null>(null, (settle) => ({ kind: 'owner', settle }))
 }
 
 export async function withSecondFactor<Answer extends Result>(
@@ -72,7 +72,7 @@ export async function withOwner<Answer extends Result>(
   return proof ? question(proof) : answer
 }
 
-function ask<Proof>(none: Proof, build: (settle: (proof: Proof) => void) => IdentityPrompt) {
+function openPrompt<Proof>(none: Proof, build: (settle: (proof: Proof) => void) => IdentityPrompt) {
   if (listeners.size === 0) return Promise.resolve(none)
   cancelPrompt()
   return new Promise<Proof>((resolve) => {

@@ -1,7 +1,7 @@
 import type { PasskeyListItem, PasskeyRegistrationVerifyParams } from '@supabase/auth-js'
 
 import { callAuth } from './call-auth.ts'
-import { ask, fetchPerson, type LoadClient } from './client.ts'
+import { fetchPerson, withClient, type LoadClient } from './client.ts'
 import { withProofs } from './identity-prompt.ts'
 import { session } from './session.ts'
 
@@ -21,7 +21,7 @@ export function canAddPasskey() {
 }
 
 export function listPasskeys(load?: LoadClient) {
-  return ask((client) => client.passkey.list(), load)
+  return withClient((client) => client.passkey.list(), load)
 }
 
 export async function addPasskey() {
@@ -33,7 +33,7 @@ export async function addPasskey() {
   const { challenge_id: challengeId, options } = challenge.data
   const { credential, error } = await create(options)
   if (error) return { error }
-  return ask((client) => client.passkey.verifyRegistration({ challengeId, credential }))
+  return withClient((client) => client.passkey.verifyRegistration({ challengeId, credential }))
 }
 
 async function create(options: PublicKeyCredentialCreationOptionsJSON) {
@@ -56,7 +56,7 @@ function isVerified(response: AuthenticatorAttestationResponse) {
 }
 
 export function renamePasskey(passkeyId: string, friendlyName: string) {
-  return ask((client) => client.passkey.update({ passkeyId, friendlyName }))
+  return withClient((client) => client.passkey.update({ passkeyId, friendlyName }))
 }
 
 /** @returns whether this session was opened with the passkey, and ended with it */
@@ -81,7 +81,7 @@ export async function proveWithPasskey(load?: LoadClient) {
   const shown = await callAuth<Tokens>('POST', `${path}/verify`, { challenge_id, credential }, load)
   if (shown.error) return shown
   const { access_token, refresh_token } = shown.data
-  return ask((client) => client.setSession({ access_token, refresh_token }), load)
+  return withClient((client) => client.setSession({ access_token, refresh_token }), load)
 }
 
 async function get(options: PublicKeyCredentialRequestOptionsJSON) {

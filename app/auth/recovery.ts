@@ -1,7 +1,7 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
 import type { Arrival } from './arrival.ts'
-import { ask, createLinkClient, signOut } from './client.ts'
+import { createLinkClient, signOut, withClient } from './client.ts'
 import { withSecondFactor } from './identity-prompt.ts'
 import { needsNewLink } from './messages.ts'
 import { forgetFlow } from './pkce-flow.ts'
@@ -23,11 +23,11 @@ export async function setNewPassword(arrival: Arrival, password: string) {
   const link = () => client
 
   if (!accepted && isRecovery(arrival)) {
-    const { error } = await ask((opened) => spend(opened, arrival), link)
+    const { error } = await withClient((opened) => spend(opened, arrival), link)
     if (error) return error
   }
   accepted = client
-  const change = () => ask((opened) => opened.updateUser({ password }), link)
+  const change = () => withClient((opened) => opened.updateUser({ password }), link)
   const { error } = await withSecondFactor(change, link)
   if (error) {
     if (needsNewLink(error)) forgetLinkSession()
@@ -36,7 +36,7 @@ export async function setNewPassword(arrival: Arrival, password: string) {
 
   accepted = null
   forgetFlow()
-  await ask((opened) => opened.signOut({ scope: 'global' }), link)
+  await withClient((opened) => opened.signOut({ scope: 'global' }), link)
   forgetLinkSession()
   if (session.isSignedIn()) await signOut('local')
   return null

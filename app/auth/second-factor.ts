@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 
 import { callAuth } from './call-auth.ts'
-import { ask, type LoadClient } from './client.ts'
+import { withClient, type LoadClient } from './client.ts'
 import { withProofs, withSecondFactor, type OwnerProof } from './identity-prompt.ts'
 import type { ServiceError } from './messages.ts'
 import { listPasskeys, type Passkey } from './passkeys.ts'
@@ -23,9 +23,9 @@ type SecondFactorResult =
 
 /** A passkey counts as two factors: the device, and what unlocks it (docs/decisions/045). */
 export async function readSecondFactor(load?: LoadClient): Promise<SecondFactorResult> {
-  const factors = await ask((client) => client.mfa.listFactors(), load)
+  const factors = await withClient((client) => client.mfa.listFactors(), load)
   if (!factors.data) return { secondFactor: null, error: factors.error }
-  const level = await ask((client) => client.mfa.getAuthenticatorAssuranceLevel(), load)
+  const level = await withClient((client) => client.mfa.getAuthenticatorAssuranceLevel(), load)
   if (!level.data) return { secondFactor: null, error: level.error }
 
   const { currentLevel, currentAuthenticationMethods: methods } = level.data
@@ -53,28 +53,28 @@ export function hasSecondFactor({ factors = [] }: Pick<User, 'factors'>) {
 }
 
 export function verifyAppCode(factorId: string, code: string, load?: LoadClient) {
-  return ask((client) => client.mfa.challengeAndVerify({ factorId, code }), load)
+  return withClient((client) => client.mfa.challengeAndVerify({ factorId, code }), load)
 }
 
 export function verifyRecoveryCode(code: string, load?: LoadClient) {
-  return ask((client) => client.mfa.recoveryCodes.verify({ code }), load)
+  return withClient((client) => client.mfa.recoveryCodes.verify({ code }), load)
 }
 
 /** The account client writes the same. */
 const PICTURE = 'data:image/svg+xml;utf-8,'
 
-export type BegunApp = { id: string; totp: { qr_code: string; secret: string; uri: string } }
+export type EnrolledApp = { id: string; totp: { qr_code: string; secret: string; uri: string } }
 
 /** Supabase takes no proof. */
-export async function beginApp(friendlyName: string, ownerProof?: OwnerProof) {
+export async function enrollApp(friendlyName: string, ownerProof?: OwnerProof) {
   if (!isBuiltIn()) {
     return withSecondFactor(() =>
-      ask((client) => client.mfa.enroll({ factorType: 'totp', friendlyName })),
+      withClient((client) => client.mfa.enroll({ factorType: 'totp', friendlyName })),
     )
   }
   const app = { factor_type: 'totp', friendly_name: friendlyName }
   const { data, error } = await withProofs((proof) =>
-    callAuth<BegunApp>('POST', '/factors', { ...app, ...(proof ?? ownerProof) }),
+    callAuth<EnrolledApp>('POST', '/factors', { ...app, ...(proof ?? ownerProof) }),
   )
   if (error) return { data, error }
   const totp = { ...data.totp, qr_code: PICTURE + data.totp.qr_code }
@@ -84,13 +84,13 @@ export async function beginApp(friendlyName: string, ownerProof?: OwnerProof) {
 export async function removeApp(factorId: string) {
   const answer = await (isBuiltIn()
     ? withProofs((proof) => callAuth<object>('DELETE', `/factors/${factorId}`, proof))
-    : withSecondFactor(() => ask((client) => client.mfa.unenroll({ factorId }))))
-  if (!answer.error) await ask((client) => client.refreshSession())
+    : withSecondFactor(() => withClient((client) => client.mfa.unenroll({ factorId }))))
+  if (!answer.error) await withClient((client) => client.refreshSession())
   return answer
 }
 
 export function countRecoveryCodes() {
-  return ask((client) => client.mfa.recoveryCodes.getStatus())
+  return withClient((client) => client.mfa.recoveryCodes.getStatus())
 }
 
 export function makeRecoveryCodes(isAgain: boolean) {

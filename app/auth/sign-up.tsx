@@ -8,7 +8,7 @@ import { language } from '#content/language.ts'
 import { person, type StoredPlanChoice } from '#shared/account.ts'
 import { pathIn } from '#shared/language.ts'
 
-import { ask } from './client.ts'
+import { withClient } from './client.ts'
 import type { registrationForm } from './forms.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -48,7 +48,7 @@ export async function signUp(
   returnPath: string | null,
 ) {
   const { email, password } = values
-  const answer = await ask((client) =>
+  const answer = await withClient((client) =>
     client.signUp({
       email,
       password,
@@ -73,7 +73,7 @@ export async function signUp(
 
 export async function sendAgain(email: string, returnPath: string | null) {
   const options = { emailRedirectTo: callback() }
-  const answer = await ask((client) => client.resend({ type: 'signup', email, options }))
+  const answer = await withClient((client) => client.resend({ type: 'signup', email, options }))
   if (!answer.error) {
     await rememberFlow(email)
     storeReturnPath(returnPath)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { whenIdle } from '#app/islands/elements.ts'
 
-import { askPatiently } from './client.ts'
+import { withClientPatiently } from './client.ts'
 import { isBuiltIn } from './service.ts'
 
 /** The service's challenge lasts five minutes. */
@@ -35,7 +35,7 @@ async function signInByAutofill(signal: AbortSignal) {
   if (!isBuiltIn() || !('PublicKeyCredential' in window)) return false
   const isOffered = await PublicKeyCredential.isConditionalMediationAvailable?.()
   if (!isOffered || signal.aborted) return false
-  const { error } = await askPatiently((client) =>
+  const { error } = await withClientPatiently((client) =>
     client.signInWithPasskey({ options: { mediation: 'conditional', signal } }),
   )
   return !error

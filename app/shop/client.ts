@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import * as v from 'valibot'
 
 import { fetchInTime } from '#app/auth/account-fetch.ts'
-import { askNow } from '#app/auth/client.ts'
+import { withClientBriefly } from '#app/auth/client.ts'
 import { setReached } from '#app/auth/connection.ts'
 import { session } from '#app/auth/session.ts'
 import { language } from '#content/language.ts'
@@ -121,7 +121,7 @@ function timeoutOf(call: Call) {
  * another person's
  */
 async function authorize() {
-  const { data, error } = await askNow((client) => client.getSession())
+  const { data, error } = await withClientBriefly((client) => client.getSession())
   if (error && session.isSignedIn()) throw new Error('No tokens', { cause: error })
   const token = data?.session?.access_token
   return token ? { authorization: `Bearer ${token}` } : {}

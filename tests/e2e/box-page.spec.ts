@@ -115,6 +115,6 @@ test('every line leads to its box’s page, with the action ready', async ({ pag
   await page.goto('/staff/boxes')
   await page.getByRole('button', { name: boxes.states.free.name }).click()
   await page.getByRole('main').getByRole('listitem').getByRole('link').last().click()
-  await expect(page.getByText(words.nobody.free)).toBeVisible()
+  await expect(page.getByText(words.vacant.free)).toBeVisible()
   await expectAccessible(page, 'main')
 })

@@ -32,7 +32,6 @@ export const apply = {
     sum: '{forms} and {ids}',
     forms: { one: '1 form', other: '{count} forms' },
     ids: '{count} IDs',
-    nobody: 'This person',
     why: {
       applicant: 'Applies and signs a form, with two IDs.',
       adult: 'Every adult who receives mail signs a form, with two IDs.',
@@ -121,7 +120,6 @@ export const apply = {
     wouldDo: 'These would work: {documents}.',
     refused: 'Not accepted. The reason is below.',
     good: 'Good: these two work together.',
-    nobody: 'You',
   },
   check: {
     title: 'Is everything right?',

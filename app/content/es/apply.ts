@@ -27,7 +27,6 @@ export const apply: typeof en.apply = {
     sum: '{forms} y {ids}',
     forms: { one: '1 formulario', other: '{count} formularios' },
     ids: '{count} identificaciones',
-    nobody: 'Esta persona',
     why: {
       applicant: 'Hace la solicitud y firma un formulario con dos identificaciones.',
       adult: 'Cada adulto que recibe correo firma un formulario con dos identificaciones.',
@@ -118,7 +117,6 @@ export const apply: typeof en.apply = {
     wouldDo: 'Estos servirían: {documents}.',
     refused: 'Este documento no sirve: abajo le decimos por qué.',
     good: 'Muy bien: estos dos documentos sirven juntos.',
-    nobody: 'Usted',
   },
   check: {
     title: '¿Está todo bien?',

@@ -20,7 +20,7 @@ export const announcements = {
     one: '1 person gets it.',
     other: '{count} people get it.',
   },
-  nobody: 'No customer of these boxes has an email address.',
+  noPeople: 'No customer of these boxes has an email address.',
   withoutAddress: {
     one: '1 customer has no email address and won’t get it.',
     other: '{count} customers have no email address and won’t get it.',

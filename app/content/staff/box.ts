@@ -9,7 +9,7 @@ export const box = {
     closing: 'Closing',
     blocked: 'Quarantined',
   } satisfies Record<BoxPage['state'], string>,
-  nobody: {
+  vacant: {
     free: 'This box is free and can be rented.',
     blocked:
       'Quarantined through {day}: the last customer closed this box less than six months ago. The number can’t be assigned until then.',
@@ -58,7 +58,7 @@ export const box = {
     receipt: 'Receipt {receipt}',
     reversed: 'void',
     byCustomer: 'by the customer',
-    nobodys: 'Not rented at the time',
+    notRented: 'Not rented at the time',
     timeOf: 'Customer: {name}',
     erased: 'name erased',
     ids: 'IDs checked',

@@ -22,5 +22,5 @@ export const boxes = {
   free: '{box}: free',
   taken: '{box}: {state}, {name}',
   until: '{box}: {state}, {name}, until {day}',
-  nobody: 'name erased',
+  noName: 'name erased',
 }

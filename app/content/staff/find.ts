@@ -11,7 +11,7 @@ export const find = {
   box: 'PMB {box}',
   noBox: 'no box yet',
   with: '{name} (with {others})',
-  nobody: 'Name erased',
+  noName: 'Name erased',
   states: {
     open: 'Pending',
     active: 'Customer',

@@ -43,7 +43,7 @@ export const intake = {
     choose: 'Choose the recipient',
     match: '{name}, PMB {box}',
     anotherName: 'None of these',
-    nobody: 'No one named {name} was found',
+    notFound: 'No one named {name} was found',
   },
   waits: {
     title: 'Names waiting to be looked up',

@@ -55,7 +55,6 @@ export const leaving = {
     title: 'Close box {box}?',
     text: 'Mail is forwarded for six months from today, and the customer pays the postage. Box {box} can’t be assigned to anyone until {number}.',
     keep: 'Keep it open',
-    keysFirst: 'Close the box first.',
   },
   settle: {
     first: 'Close the box and collect the keys first.',

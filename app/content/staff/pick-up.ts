@@ -8,7 +8,7 @@ export const pickUp = {
     recipient: 'Receives mail',
     collector: 'Authorized for pick-up',
   },
-  nobody: 'No one listed for this box may pick up mail.',
+  noPeople: 'No one listed for this box may pick up mail.',
   idHint: 'Choose the photo ID you saw. Only its type is kept.',
   /** A button beside a person. */
   idOf: '{name}: {id}',

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 
-import { ask } from '#app/auth/client.ts'
+import { withClient } from '#app/auth/client.ts'
 import { emailForm, languageForm, namesForm, passwordForm } from '#app/auth/forms.ts'
 import { withProofs } from '#app/auth/identity-prompt.ts'
 import { explainChange } from '#app/auth/messages.ts'
@@ -17,7 +17,7 @@ const changeNames: Change = async (request) => {
   const { values, problems } = await readForm(request, namesForm)
   if (problems) return { problems }
 
-  const { error } = await ask((client) => client.updateUser({ data: values }))
+  const { error } = await withClient((client) => client.updateUser({ data: values }))
   return error
     ? refused(explainChange(error, words.name.failed))
     : { problems: null, notice: words.name.saved }
@@ -27,7 +27,7 @@ const changeLanguage: Change = async (request) => {
   const { values, problems } = await readForm(request, languageForm)
   if (problems) return { problems }
 
-  const { error } = await ask((client) => client.updateUser({ data: values }))
+  const { error } = await withClient((client) => client.updateUser({ data: values }))
   return error
     ? refused(explainChange(error, emailLanguage.failed))
     : { problems: null, notice: emailLanguage.saved }
@@ -53,7 +53,7 @@ const changeEmail: Change = async (request) => {
 /** Asks for the account's authenticator app or passkey where it has one, for the password where it was not sent, or for an emailed code where Supabase does. */
 function changeAsOwner(...[attributes, options]: Parameters<GoTrueClient['updateUser']>) {
   return withProofs((proof) =>
-    ask((client) => client.updateUser({ ...attributes, ...proof }, options)),
+    withClient((client) => client.updateUser({ ...attributes, ...proof }, options)),
   )
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import { ask } from '#app/auth/client.ts'
+import { withClient } from '#app/auth/client.ts'
 import { currentPassword, ownName } from '#app/auth/forms.ts'
 import { explainChange, explainSecondFactor, type ServiceError } from '#app/auth/messages.ts'
 import { appCode } from '#app/auth/second-factor-form.tsx'
-import { beginApp, verifyAppCode, type BegunApp } from '#app/auth/second-factor.ts'
+import { enrollApp, verifyAppCode, type EnrolledApp } from '#app/auth/second-factor.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
@@ -36,32 +36,32 @@ type AddAppProps = {
 
 /** Adds an authenticator app: its name, then its picture, then the first code. */
 export function AddApp({ onAdded, ...props }: AddAppProps) {
-  const [begun, setBegun] = useState<BegunApp | null>(null)
+  const [enrolled, setEnrolled] = useState<EnrolledApp | null>(null)
   const { onCancel } = props
-  if (!begun) return <NameForm {...props} onBegun={setBegun} />
+  if (!enrolled) return <NameForm {...props} onEnrolled={setEnrolled} />
 
   function giveUp(factorId: string) {
-    void ask((client) => client.mfa.unenroll({ factorId }))
+    void withClient((client) => client.mfa.unenroll({ factorId }))
     onCancel()
   }
 
-  return <CodeForm begun={begun} onAdded={onAdded} onCancel={() => giveUp(begun.id)} />
+  return <CodeForm enrolled={enrolled} onAdded={onAdded} onCancel={() => giveUp(enrolled.id)} />
 }
 
 type NameFormProps = Omit<AddAppProps, 'onAdded'> & {
-  onBegun: (begun: BegunApp) => void
+  onEnrolled: (enrolled: EnrolledApp) => void
 }
 
-function NameForm({ email, isFirst, isPasswordAsked, onBegun, onCancel }: NameFormProps) {
+function NameForm({ email, isFirst, isPasswordAsked, onEnrolled, onCancel }: NameFormProps) {
   const name = useFocused<HTMLInputElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, nameForm)
     if (problems) return { problems }
     const { name: appName, current_password } = values
     const proof = current_password === undefined ? undefined : { current_password }
-    const { data, error } = await beginApp(appName, proof)
+    const { data, error } = await enrollApp(appName, proof)
     if (error) return { problems: explainName(error) }
-    onBegun(data)
+    onEnrolled(data)
     return { problems: null }
   })
 
@@ -105,15 +105,15 @@ function explainName(error: ServiceError): FormErrors {
   return refused(isTooMany ? words.tooMany : explainChange(error, words.failed)).problems
 }
 
-type CodeFormProps = Pick<AddAppProps, 'onAdded' | 'onCancel'> & { begun: BegunApp }
+type CodeFormProps = Pick<AddAppProps, 'onAdded' | 'onCancel'> & { enrolled: EnrolledApp }
 
-function CodeForm({ begun, onAdded, onCancel }: CodeFormProps) {
-  const { qr_code: picture, secret, uri } = begun.totp
+function CodeForm({ enrolled, onAdded, onCancel }: CodeFormProps) {
+  const { qr_code: picture, secret, uri } = enrolled.totp
   const firstWords = useFocused<HTMLParagraphElement>()
   const submission = useSubmission(async (form) => {
     const { values, problems } = readFields(form, codeForm)
     if (problems) return { problems }
-    const { error } = await verifyAppCode(begun.id, values.code)
+    const { error } = await verifyAppCode(enrolled.id, values.code)
     if (error) return refused(explainSecondFactor(error, words.wrongCode))
     await onAdded()
     return { problems: null }

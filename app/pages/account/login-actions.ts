@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 
-import { ask, askPatiently } from '#app/auth/client.ts'
+import { withClient, withClientPatiently } from '#app/auth/client.ts'
 import { forgottenPasswordForm, resendForm, signInForm } from '#app/auth/forms.ts'
 import {
   explainForgottenPassword,
@@ -26,7 +26,7 @@ export async function signIn(request: Request) {
   const { values, problems } = await readForm(request, signInForm)
   if (problems) return { problems }
 
-  const { data, error } = await ask((client) => signInByPassword(client, values))
+  const { data, error } = await withClient((client) => signInByPassword(client, values))
   // The page goes on to ask for it.
   if (!error && data.user && hasSecondFactor(data.user)) return { problems: null }
   if (!error) return replace(readStartPath(location.search))
@@ -36,7 +36,7 @@ export async function signIn(request: Request) {
 
 /** Signs in with whatever passkey of this site the browser has at hand. */
 export async function signInWithPasskey() {
-  const { error } = await askPatiently((client) => client.signInWithPasskey())
+  const { error } = await withClientPatiently((client) => client.signInWithPasskey())
   return error
     ? refused(explainPasskey(error, passkeys.failed))
     : replace(readStartPath(location.search))
@@ -47,7 +47,7 @@ export async function sendReset(request: Request) {
   if (problems) return { problems }
 
   const redirectTo = location.origin + pathIn(language, '/reset-password')
-  const { error } = await ask((client) =>
+  const { error } = await withClient((client) =>
     client.resetPasswordForEmail(values.email, { redirectTo }),
   )
   if (error) return refused(explainForgottenPassword(error))

@@ -1,4 +1,4 @@
-import { ask } from '#app/auth/client.ts'
+import { withClient } from '#app/auth/client.ts'
 import { NewPasswordFields } from '#app/auth/new-password-fields.tsx'
 import { hasFactor } from '#app/auth/second-factor.ts'
 import { endSession, type Security, type SessionItem } from '#app/auth/use-security.ts'
@@ -88,7 +88,7 @@ function SessionsPart({ sessions, onChange, onLeft }: SessionsPartProps) {
   }
 
   async function endOthers() {
-    const act = () => ask((client) => client.signOut({ scope: 'others' }))
+    const act = () => withClient((client) => client.signOut({ scope: 'others' }))
     await change(act, { done: sessionWords.othersEnded, failed: sessionWords.failed })
     await onChange()
   }

@@ -96,7 +96,7 @@ function dayOf({ at }: HistoryEvent) {
 }
 
 function nameTime({ rentalId }: HistoryEvent, rentals: BoxPage['rentals']) {
-  if (rentalId === null) return history.nobodys
+  if (rentalId === null) return history.notRented
   const rental = rentals.find(({ id }) => id === rentalId)
   return interpolate(history.timeOf, { name: rental?.name ?? history.erased })
 }

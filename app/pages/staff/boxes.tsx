@@ -163,7 +163,7 @@ function Cell(box: WallBox) {
 
 function describe({ box, state, name, until }: WallBox) {
   if (state === 'free') return interpolate(words.free, { box })
-  const values = { box, state: words.states[state].name.toLowerCase(), name: name ?? words.nobody }
+  const values = { box, state: words.states[state].name.toLowerCase(), name: name ?? words.noName }
   return until
     ? interpolate(words.until, { ...values, day: formatDate(until) })
     : interpolate(words.taken, values)

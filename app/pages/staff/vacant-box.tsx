@@ -19,7 +19,7 @@ import { BoxHistory } from './box-history.tsx'
 
 export function VacantBox({ page }: { page: BoxPage }) {
   const { box, state, until, movedTo, rentals } = page
-  const sentence = words.nobody[state === 'free' || state === 'blocked' ? state : 'erased']
+  const sentence = words.vacant[state === 'free' || state === 'blocked' ? state : 'erased']
   return (
     <>
       <header className="flex flex-wrap items-center gap-3">
@@ -32,9 +32,9 @@ export function VacantBox({ page }: { page: BoxPage }) {
       </header>
       {movedTo && until ? (
         <p>
-          {interpolate(words.nobody.moved, { box: movedTo, day: formatDate(until) })}{' '}
+          {interpolate(words.vacant.moved, { box: movedTo, day: formatDate(until) })}{' '}
           <Link to={pathOf('box', String(movedTo)) ?? ''}>
-            {interpolate(words.nobody.toMoved, { box: movedTo })}
+            {interpolate(words.vacant.toMoved, { box: movedTo })}
           </Link>
         </p>
       ) : (
@@ -66,7 +66,7 @@ export function BoxNote({ page: { box, state, until, rentals }, shown }: BoxNote
     <Banner tone="note">
       <p>
         {isOut
-          ? interpolate(words.nobody.blocked, { day: formatDate(until), closed })
+          ? interpolate(words.vacant.blocked, { day: formatDate(until), closed })
           : interpolate(words.former, { day: closed })}{' '}
         {!isOut && <Link to={pathOf('box', String(box)) ?? ''}>{words.toPresent}</Link>}
       </p>

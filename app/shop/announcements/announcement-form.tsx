@@ -95,7 +95,7 @@ function PreviewPart({ preview, sent, onSent }: PreviewPartProps) {
       </div>
       <p className="text-muted">{words.below}</p>
       <p>
-        <strong>{people === 0 ? words.nobody : interpolateCount(words.people, people)}</strong>{' '}
+        <strong>{people === 0 ? words.noPeople : interpolateCount(words.people, people)}</strong>{' '}
         {withoutAddress > 0 && (
           <span>{interpolateCount(words.withoutAddress, withoutAddress)}</span>
         )}

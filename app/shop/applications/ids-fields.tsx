@@ -19,12 +19,12 @@ export function IdsFields({
 }) {
   return (
     <>
-      <DocumentFields name="photo" label={words.photo} documents={photoIds} meant={photoId} />
+      <DocumentFields name="photo" label={words.photo} documents={photoIds} initial={photoId} />
       <DocumentFields
         name="address"
         label={words.address}
         documents={addressIds}
-        meant={addressId}
+        initial={addressId}
       />
     </>
   )
@@ -34,11 +34,11 @@ type DocumentFieldsProps = {
   name: 'photo' | 'address'
   label: string
   documents: { id: string; name: string }[]
-  meant: string
+  initial: string
 }
 
-function DocumentFields({ name, label, documents, meant }: DocumentFieldsProps) {
-  const [document, setDocument] = useState(meant)
+function DocumentFields({ name, label, documents, initial }: DocumentFieldsProps) {
+  const [document, setDocument] = useState(initial)
   return (
     <>
       <SelectField

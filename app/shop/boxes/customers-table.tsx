@@ -124,7 +124,7 @@ function Row({ index, ...customer }: ListedCustomer & { index: number }) {
         to={servicePath({ id, box }) ?? ''}
         className="font-semibold text-ink no-underline after:absolute after:inset-0"
       >
-        {name || findWords.nobody}
+        {name || findWords.noName}
         {others.length > 0 && (
           <span className="font-normal text-muted"> · {others.join(', ')}</span>
         )}

@@ -22,7 +22,7 @@ function formatResult({ box, name, meant, others, state }: Found) {
   const person =
     rest.length > 0 ? interpolate(words.with, { name: who, others: rest[0] ?? '' }) : who
   return [
-    person || words.nobody,
+    person || words.noName,
     box === null ? words.noBox : interpolate(words.box, { box }),
     words.states[state],
   ].join(' · ')

@@ -143,7 +143,7 @@ function Result({ box, name, meant, others, state }: Found) {
     <>
       <span className="font-bold tabular-nums">{box ?? '–'}</span>{' '}
       <span className="truncate">
-        {first || words.nobody}
+        {first || words.noName}
         {rest.length > 0 && <span className="text-muted"> · {rest.join(', ')}</span>}
       </span>{' '}
       <span className="text-muted">{words.states[state]}</span>

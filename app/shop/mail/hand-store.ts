@@ -39,7 +39,7 @@ export type BatchQuestion =
   | { kind: 'return'; box: number }
   | { kind: 'unlisted'; box: number; name: string }
   | { kind: 'choose'; matches: NameMatch[] }
-  | { kind: 'nobody'; name: string }
+  | { kind: 'notFound'; name: string }
   | { kind: 'set-aside' }
 
 /** `target` is null while it is looked up. */

@@ -56,10 +56,10 @@ export function promptFor(question: Question): {
         }),
         choices: [back(words.setAsideYes)],
       }
-    case 'nobody':
+    case 'notFound':
       return {
         id,
-        question: interpolate(words.nobody, { name: question.name }),
+        question: interpolate(words.notFound, { name: question.name }),
         choices: [back(words.anotherNumber)],
       }
     case 'choose':

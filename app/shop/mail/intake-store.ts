@@ -188,7 +188,7 @@ async function findName(id: string, name: string) {
     box === null ? [] : (meant.length > 0 ? meant : [applicant]).map((one) => ({ box, name: one })),
   )
   const question: BatchQuestion =
-    matches.length > 0 ? { kind: 'choose', matches } : { kind: 'nobody', name }
+    matches.length > 0 ? { kind: 'choose', matches } : { kind: 'notFound', name }
   changeBatch(id, { question, waits: null })
 }
 

@@ -45,7 +45,7 @@ export function PickedUpBy({ box, people, signers, isAdministrator, onChange }: 
     onChange(signers.map((one) => (one === free ? { ...one, person, idType } : one)))
   }
 
-  if (people.length === 0) return <p className="font-semibold text-error">{words.nobody}</p>
+  if (people.length === 0) return <p className="font-semibold text-error">{words.noPeople}</p>
   return (
     <fieldset className="rounded-lg border border-line bg-raised min-w-0">
       <legend className="sr-only">{words.who}</legend>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { askPatiently } from '#app/auth/client.ts'
+import { withClientPatiently } from '#app/auth/client.ts'
 import { useConnectionLost } from '#app/auth/connection.ts'
 import { explainPasskey } from '#app/auth/messages.ts'
 import { SecondFactorForm } from '#app/auth/second-factor-form.tsx'
@@ -64,9 +64,9 @@ function UnlockByPasskey() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function ask() {
+  async function unlock() {
     setBusy(true)
-    const { error } = await askPatiently((client) => client.signInWithPasskey())
+    const { error } = await withClientPatiently((client) => client.signInWithPasskey())
     setBusy(false)
     setProblem(error && explainPasskey(error, passkeys.failed))
     if (!error) unlock()
@@ -75,7 +75,7 @@ function UnlockByPasskey() {
   return (
     <>
       <TextBanner tone="error" text={problem} />
-      <Button variant="quiet" wide waiting={isBusy} onClick={() => void ask()}>
+      <Button variant="quiet" wide waiting={isBusy} onClick={() => void unlock()}>
         {words.passkey}
       </Button>
     </>
