@@ -13,10 +13,13 @@ type Sent = { key: string; box?: number; boxes?: number[] }
 /** Undefined if the server can't be reached. */
 let respond: (sent: Sent) => { status: number; code?: string } | undefined
 let sent: string[]
+/** With those that did not reach the server. */
+let tried: string[]
 
 beforeEach(() => {
   vi.unstubAllGlobals()
   sent = []
+  tried = []
   respond = () => ({ status: 201 })
 })
 
@@ -24,6 +27,7 @@ async function open(items: Map<string, string>) {
   vi.stubGlobal('location', { origin: 'http://shop.test' })
   vi.stubGlobal('fetch', async (request: Request) => {
     const body: Sent = await request.json()
+    tried.push(body.key)
     const answer = respond(body)
     if (!answer) throw new TypeError('Failed to fetch')
     sent.push(body.key)
@@ -47,6 +51,7 @@ it('is emptied in every tab by signing out, but not by an expired session', asyn
   const items = new Map([['counter.member', 'of the session']])
   const { useIntakeQueue, enqueue, tab } = await open(items)
   enqueue(item(1))
+  await expect.poll(() => tried).toEqual([keyOf(1)])
   const { session, SESSION_KEY } = await import('#app/auth/session.ts')
   session.storage.removeItem(SESSION_KEY)
   expect([items.has('counter.member'), storedIn(items).length]).toEqual([false, 1])
@@ -60,6 +65,7 @@ it('is emptied in every tab by signing out, but not by an expired session', asyn
   items.delete(KEY)
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }))
   expect(useIntakeQueue.getState().entries).toEqual([])
+  await expect.poll(() => tried).toEqual([keyOf(1), keyOf(2)])
 })
 
 it('reads stored entries one by one, and refuses invalid ones with a reason', async () => {
