@@ -23,7 +23,7 @@ export default defineConfig({
   // Node runs TypeScript itself.
   build: { external: ['**/*'] },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.TEST_REPORT

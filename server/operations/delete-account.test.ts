@@ -39,7 +39,6 @@ describe('delete-account', () => {
   })
 
   it('leaves no byte of the address in the files', async () => {
-    if (server.database.kind !== 'sqlite') return
     await confirm(server)
     await remove(ann.email)
     const { dataDir } = server.place
@@ -89,7 +88,6 @@ describe('delete-account', () => {
   })
 
   it('reports a reader that keeps the bytes, and may be repeated', async () => {
-    if (server.database.kind !== 'sqlite') return
     await confirm(server)
     const reader = new DatabaseSync(join(server.place.dataDir, 'mailbox.sqlite'), {
       readOnly: true,

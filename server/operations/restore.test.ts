@@ -19,6 +19,7 @@ import {
   withDatabase,
 } from '#server/testing/accounts.ts'
 import { useBackupPlaces } from '#server/testing/backups.ts'
+import { isFirstDatabase } from '#server/testing/use-server.ts'
 import { operations } from '#shared/content/operations.ts'
 
 import { byStoredNames, checksumTrailer, omittedTables } from './backup/format.ts'
@@ -121,7 +122,7 @@ describe('a restore', () => {
     expect(await places.emailsAt(places.target)).toEqual(['new@example.com'])
   })
 
-  it.each([
+  it.runIf(isFirstDatabase).each([
     ['was made by a newer version', 'newer version', withMigration('9999-later')],
     ['was made by a version before the first', 'can’t upgrade', withMigration('0001-accounts')],
     ['is damaged', 'damaged', (bytes: Buffer) => bytes.subarray(0, -1)],
@@ -136,7 +137,7 @@ describe('a restore', () => {
   })
 })
 
-describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
+describe.runIf(isFirstDatabase)('on SQLite', () => {
   it('a restore refuses while a server runs', async () => {
     await places.backUp('new@example.com')
     await withDatabase(places.target, async (database) => {
@@ -173,7 +174,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('on SQLite', () => {
   })
 })
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('with both databases', () => {
+describe.runIf(!isFirstDatabase)('with both databases', () => {
   it('a backup moves the accounts from SQLite to PostgreSQL and back', async () => {
     const sqlite = { dataDir: places.source.dataDir }
     const users = [makeUser('ann@example.com'), makeUser('bob@example.com')]

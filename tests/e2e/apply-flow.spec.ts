@@ -127,7 +127,7 @@ test('a filed application is shown in every tab, changed there, and not reported
     void dialog.accept()
   })
   await fileAs(page, site, ann)
-  for (const address of ['/apply', '/apply#check', '/apply?plan=x&term=6#people']) {
+  for (const address of ['/apply#check', '/apply?plan=x&term=6#people']) {
     await page.goto(address)
     await expectFiled(page)
     await expect(page.getByText(draft.notHere)).toHaveCount(0)

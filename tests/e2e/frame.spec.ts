@@ -6,6 +6,7 @@ import { entry, openWithMenu } from './menu.ts'
 import { expect, test } from './test.ts'
 
 const HEADER_PX = 80
+const DESKTOP_PX = 1_024
 const MAX_PHONE_HEIGHT_PX = 14_000
 const TARGET_PX = 44
 
@@ -164,7 +165,7 @@ test('the theme is dark, changes by one press, and is remembered', async ({ page
 })
 
 test('the bar is one line in every window, in the fallback font too', async ({ page }) => {
-  const widths = [320, 375, 500, 720, 1024, 1156, 1280, 1330]
+  const widths = [320, 375, 500, 720, 1024, 1156, 1279, 1280, 1330]
   await page.route('**/*.woff2', (route) => route.abort())
   for (const path of ['/about', '/es/about']) {
     await page.goto(path)
@@ -178,6 +179,10 @@ test('the bar is one line in every window, in the fallback font too', async ({ p
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         const isOneLine = (bar?.height ?? 0) <= HEADER_PX && tooWide <= 0
         expect([path, session, width, isOneLine]).toEqual([path, session, width, true])
+        if (session || width < DESKTOP_PX) continue
+        await expect(page.locator('header a[href$="/register"]:visible')).toBeInViewport({
+          ratio: 1,
+        })
       }
     }
   }

@@ -45,16 +45,16 @@ export async function holdBack(page: Page, files: string | RegExp) {
   return release
 }
 
-/** The page's timers then run only by `page.clock.runFor`. */
+/** The page's timers then run only by `page.clock`. */
 export async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** In steps: on a slow machine a timer may be set late. */
+/** In steps: on a slow machine a timer may be set late. Due timers fire once: each frame of a minute would take as long. */
 export function passUntil(page: Page, ms: number, isSo: () => Promise<boolean>) {
   return expect(async () => {
-    await page.clock.runFor(ms)
+    await page.clock.fastForward(ms)
     expect(await isSo()).toBe(true)
   }).toPass()
 }

@@ -60,7 +60,9 @@ test('shows all mailboxes on the map and in a list, with the same filters', asyn
   expect(foreign).toEqual([])
 })
 
-test('the map does not wait for locale data', async ({ page }) => {
+test('the map waits for no locale data, and a late script links no style sheet again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -75,10 +77,6 @@ test('the map does not wait for locale data', async ({ page }) => {
   await page.goto('/maps-app')
   await page.locator('[data-ready=true]').waitFor()
   expect(await page.evaluate('asked')).toEqual([])
-})
-
-test('a late script does not link the style sheet again', async ({ page }) => {
-  await open(page)
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => (href ? [href.replace('#', '')] : [])),
   )

@@ -141,8 +141,8 @@ test('a clerk receives packages offline, and none is lost', async ({ page, site,
   })
   await signOut.click()
   expect(await accepted).toBe(warning)
+  await expect.poll(ofCounter).toEqual([])
   await expect(signOut).toBeHidden()
-  expect(await ofCounter()).toEqual([])
 })
 
 async function untilStored(page: Page) {

@@ -159,7 +159,7 @@ ownShopTest(
 
     // The server reloads every few seconds, an open page each minute.
     await expect(async () => {
-      await tab.clock.runFor(MINUTE_MS)
+      await tab.clock.fastForward(MINUTE_MS)
       await expect(sign).toBeVisible({ timeout: 1_000 })
     }).toPass()
     const notice = tab.locator('#footer [data-live=days]')
@@ -175,7 +175,7 @@ ownShopTest(
     await press(differing, interpolate(days.removeOf, { days: await nameOf(differing, reason) }))
     await expect(differing.getByText(days.none)).toBeVisible()
     await expect(async () => {
-      await tab.clock.runFor(MINUTE_MS)
+      await tab.clock.fastForward(MINUTE_MS)
       await expect(notice).toBeEmpty({ timeout: 1_000 })
     }).toPass()
   },

@@ -17,12 +17,13 @@ import {
   PASSPORT,
 } from './apply-page.ts'
 import { expect, test } from './test.ts'
-import { fillSignIn, linkMailedTo, makeAccount, registerHere } from './visitor.ts'
+import { fillSignIn, linkMailedTo, makeAccount } from './visitor.ts'
 
 const NEW_PASSWORD = 'Rainy?Night2'
 const { people, file } = words
 const applicant = people.kinds.applicant.name
 
+const inLanguage = (path: string) => pathIn(languages.at(-1) ?? 'en', path)
 const signInHere = (page: Page) =>
   page.locator('main').getByRole('link', { name: accountPage.signedOut.signIn })
 
@@ -32,7 +33,6 @@ test('signing in returns to the account’s section, in its language', async ({
   ann,
 }) => {
   await makeAccount(site, ann)
-  const inLanguage = (path: string) => pathIn(languages.at(-1) ?? 'en', path)
   const place = inLanguage('/account/security')
   await page.goto(inLanguage('/account#security'))
   await page.locator('main a[href*="/login"]').click()
@@ -62,18 +62,31 @@ test('a password reset on the way keeps the return address', async ({ page, site
   expect(await page.evaluate(() => localStorage.getItem('mailbox.return'))).toBeNull()
 })
 
-test('a new account on the way returns to the place, in a new tab', async ({
+test('a new account on the way returns to the place, in a new tab and its language', async ({
   page,
   context,
   site,
   ann,
 }) => {
-  await page.goto('/account/settings#data')
-  await page.locator('main').getByRole('link', { name: accountPage.signedOut.register }).click()
-  await registerHere(page, ann)
+  const place = inLanguage('/account/settings#data')
+  await page.goto(place)
+  await page.locator('main a[href*="/register"]').click()
+  const typed = { ...ann, confirmPassword: ann.password }
+  for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
+    await page.locator(`main [name=${name}]`).fill(typed[name])
+  await page.locator('main form [type=submit]').click()
+  await expect(page.locator('main [name=email]')).toHaveCount(0)
   const tab = await openEmail(context, await linkMailedTo(site, ann.email))
-  await tab.waitForURL('/account/settings#data')
-  await page.waitForURL('/account/settings#data')
+  await tab.waitForURL(place)
+  await page.waitForURL(place)
+
+  if (!languages.includes('es')) return
+  const [email] = await site.emails(ann.email)
+  expect(email).toContain('Hola')
+  expect(email).not.toMatch(/\b(the|your|with|you)\b/i)
+  const shopRequest = page.waitForRequest(/\/shop\/v1\//)
+  await page.goto('/es/account#mailbox')
+  expect((await shopRequest).headers()['accept-language']).toBe('es')
 })
 
 test('signing in on the way files the typed application', async ({ page, site, ann }) => {

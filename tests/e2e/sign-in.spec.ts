@@ -81,7 +81,7 @@ test('an unavailable or silent service is reported, and retried', async ({ page,
   await button(page, 'Sign in').click()
   await tokenRequest
   await expect(button(page, 'Signing in…')).toBeVisible()
-  await page.clock.runFor(TIMEOUT_MS)
+  await page.clock.fastForward(TIMEOUT_MS)
   await expect(alert(page)).toHaveText(messages.unavailable)
   await expect(page.getByLabel('Email')).toHaveValue(ann.email)
 

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { loginPage } from '#app/content/es/account.ts'
 import { fields } from '#app/content/es/auth-forms.ts'
-import { layout } from '#app/content/es/layout.ts'
 import { languageSwitch as toEnglish } from '#app/content/es/ui.ts'
 import { staffGate } from '#app/content/staff/console.ts'
-import { withPlanChoice } from '#app/pricing/plan-choice.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { languageSwitch as toSpanish } from '#content/ui.ts'
 import { languageOf, languages } from '#shared/language.ts'
 
-import { expectNoOverflow } from './layout.ts'
 import { expect, test } from './test.ts'
-import { linkMailedTo, makeAccount } from './visitor.ts'
+import { makeAccount } from './visitor.ts'
 
 const lastPlan = plans.at(-1)?.path ?? ''
 
@@ -55,33 +52,6 @@ test('a Spanish page stays Spanish: links and client-side navigation', async ({ 
   await page.waitForURL(/\/es\/edit-mailbox\/MBX1000/)
   await page.getByRole('banner').getByRole('link', { name: toEnglish.name }).click()
   await page.waitForURL('/edit-mailbox/MBX1000')
-})
-
-test('the bar shows the account link at every desktop width', async ({ page }) => {
-  await page.goto('/es/login')
-  const signUp = page.getByRole('banner').getByRole('link', { name: layout.account.signUp })
-  for (const width of [1024, 1152, 1279]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(signUp).toBeInViewport({ ratio: 1 })
-    await expectNoOverflow(page)
-  }
-})
-
-test('a Spanish reader gets Spanish emails and errors', async ({ page, site, ann }) => {
-  await page.goto(withPlanChoice('/es/register', { plan: plans[0]! }))
-  const typed = { ...ann, confirmPassword: ann.password }
-  for (const name of ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const)
-    await page.locator(`main [name=${name}]`).fill(typed[name])
-  await page.locator('main form [type=submit]').click()
-  await expect(page.locator('main [name=email]')).toHaveCount(0)
-  await page.goto(await linkMailedTo(site, ann.email))
-  await page.waitForURL(/\/es\/apply\?/)
-  const shopRequest = page.waitForRequest(/\/shop\/v1\//)
-  await page.goto('/es/account#mailbox')
-  expect((await shopRequest).headers()['accept-language']).toBe('es')
-  const [email] = await site.emails(ann.email)
-  expect(email).toContain('Hola')
-  expect(email).not.toMatch(/\b(the|your|with|you)\b/i)
 })
 
 function backgroundOf(page: Page) {

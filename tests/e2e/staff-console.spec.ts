@@ -61,10 +61,10 @@ test('it locks after ten minutes, and reopens at the same place', async ({
   await expectAccessible(page)
 
   // The page's clock also advances by itself, for as long as a busy machine takes.
-  await page.clock.runFor(IDLE_MS - SLOWEST_MS)
+  await page.clock.fastForward(IDLE_MS - SLOWEST_MS)
   const locked = page.getByRole('dialog', { name: lockScreen.title })
   await expect(locked).toHaveCount(0)
-  await page.clock.runFor(SLOWEST_MS)
+  await page.clock.fastForward(SLOWEST_MS)
   await expect(locked).toBeVisible()
   await expect(page.getByRole('heading', { name: staffPageWords.boxes.title })).toHaveCount(0)
   await page.keyboard.press('Escape')

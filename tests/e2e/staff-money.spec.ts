@@ -14,6 +14,7 @@ import { type ServerProcess } from '#tests/support/start-process.ts'
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
 import { beStaff } from './counter.ts'
 import { insertRental } from './database.ts'
+import { INCH, plain, print } from './printing.ts'
 import { expect, ownShopTest, test, type Person } from './test.ts'
 
 const LOOKS = { within: 'main', widths: [1280, 768] }
@@ -86,15 +87,7 @@ ownShopTest('a day of the till, from float to seal', async ({ page, site, ann })
   const sheet = part(page, interpolate(money.receipt.title, { number: 1 }))
   await expect(sheet).toContainText(LATE_RENT)
   await expectAccessible(page, 'main')
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await sheet.getByRole('button', { name: staffConsole.print }).click()
-  await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation')).toBeHidden()
-  await expect(sheet.getByText(LATE_RENT)).toBeVisible()
-  await page.emulateMedia({ media: null })
+  await printReceipt(page, sheet, interpolate(money.receipt.title, { number: 1 }))
   await page.getByRole('link', { name: words.receipt.back }).click()
 
   await pay(page)
@@ -153,6 +146,25 @@ ownShopTest('a day of the till, from float to seal', async ({ page, site, ann })
   await till.getByRole('button', { name: words.till.reopen.submit }).click()
   await expect(till.getByRole('button', { name: words.till.close.submit })).toBeVisible()
 })
+
+async function printReceipt(page: Page, sheet: Locator, title: string) {
+  const press = () => sheet.getByRole('button', { name: staffConsole.print }).click()
+  const toRoll = page.getByRole('radio', { name: words.receipt.papers.roll })
+  const letter = await print(page, press)
+  await toRoll.check()
+  const roll = await print(page, press)
+  for (const pages of [letter, roll]) {
+    expect(pages).toHaveLength(1)
+    const text = plain(pages[0]?.text)
+    for (const printed of [NAME, title, LATE_RENT]) expect(text).toContain(plain(printed))
+    expect(text).not.toContain(plain(words.receipt.back))
+  }
+  const [, , width = 0, height = 0] = roll[0]?.size ?? []
+  expect(Math.abs(width - (80 / 25.4) * INCH)).toBeLessThan(1)
+  expect(height).toBeLessThan(6 * INCH)
+  await page.reload()
+  await expect(toRoll).toBeChecked()
+}
 
 test('legal papers, the roster, and its quarter', async ({ page, site, ann }) => {
   await beOwner(page, site, ann, PAPERS_BOX)

@@ -1,45 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { audit } from '#app/content/staff/audit.ts'
-import { staffConsole } from '#app/content/staff/console.ts'
 import { find } from '#app/content/staff/find.ts'
 import { intake } from '#app/content/staff/intake.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { papersPage } from '#app/content/staff/papers.ts'
-import { money } from '#shared-content/money.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
 
 import { beStaff } from './counter.ts'
 import { insertRental } from './database.ts'
-import { expect, ownShopTest, test } from './test.ts'
+import { INCH, plain, print } from './printing.ts'
+import { expect, test } from './test.ts'
 
-const INCH = 72
 let nextBox = 8_300
-
-async function print(page: Page, press: () => Promise<unknown>) {
-  // The print dialog would block.
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '')
-  })
-  await press()
-  await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  const { pages } = await readPdf(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-  for (const { size, words } of pages) {
-    const [, , width = 0, height = 0] = size
-    for (const { x, y, width: length, text } of words) {
-      const isOnPaper = x >= 0 && y >= 0 && x + length <= width + 0.5 && y <= height
-      expect([text, isOnPaper]).toEqual([text, true])
-    }
-  }
-  await page.evaluate(() => {
-    document.body.removeAttribute('data-printed')
-    dispatchEvent(new Event('afterprint'))
-  })
-  return pages
-}
-
-const plain = (text = '') => text.replaceAll(/\s+/g, '')
 
 const LINES = ['Hoa Papers-Lee', 'c/o Lee & Sons Bookkeeping', '77 Hidden Street', 'Apartment 12']
 const ADDRESSES = {
@@ -162,49 +135,3 @@ test('labels print automatically, each or all since the last by one key, in one 
   await page.reload()
   await expect(page.getByRole('combobox', { name: intake.labelTime })).toHaveValue('each')
 })
-
-ownShopTest(
-  'a receipt names its customer, on letter paper or a roll',
-  async ({ page, site, ann }) => {
-    const name = 'Hoa Receipt-Lee'
-    const box = (nextBox += 1)
-    const paidThrough = '2026-01-02'
-    await beStaff(page, site, ann)
-    await insertRental(site, {
-      box,
-      names: [{ name, kind: 'applicant' }],
-      paidThrough,
-    })
-    await page.goto('/staff/money?tab=drawer')
-    const till = page.getByRole('region', { name: moneyPage.till.title, exact: true })
-    await till.getByLabel(moneyPage.till.float).fill('100')
-    await till.getByLabel(moneyPage.till.float).press('Enter')
-    await page.getByRole('tab', { name: moneyPage.tabs.payment }).click()
-    const payment = page.getByRole('region', { name: moneyPage.pay.title, exact: true })
-    const field = payment.getByLabel(find.label, { exact: true })
-    await field.fill(String(box))
-    await field.press('Enter')
-    await payment.getByRole('radio', { name: 'Check' }).check()
-    await payment.getByRole('button', { name: moneyPage.pay.submit.split('{')[0]! }).click()
-    await page.getByRole('link', { name: moneyPage.pay.show }).click()
-    const title = interpolate(money.receipt.title, { number: 1 })
-    const press = () => page.getByRole('button', { name: staffConsole.print }).click()
-    await page.getByRole('heading', { name: title }).waitFor()
-
-    const letter = await print(page, press)
-    const roll = await page
-      .getByRole('radio', { name: moneyPage.receipt.papers.roll })
-      .check()
-      .then(() => print(page, press))
-    for (const pages of [letter, roll]) {
-      expect(pages).toHaveLength(1)
-      expect(plain(pages[0]?.text)).toContain(plain(name))
-      expect(plain(pages[0]?.text)).toContain(plain(title))
-    }
-    const [, , width = 0, height = 0] = roll[0]?.size ?? []
-    expect(Math.abs(width - (80 / 25.4) * INCH)).toBeLessThan(1)
-    expect(height).toBeLessThan(6 * INCH)
-    await page.reload()
-    await expect(page.getByRole('radio', { name: moneyPage.receipt.papers.roll })).toBeChecked()
-  },
-)

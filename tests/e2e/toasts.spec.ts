@@ -41,7 +41,7 @@ test('a toast closes after five seconds, and stays while hovered or focused', as
 
   await tryOne(page)
   await message(page).hover()
-  await page.clock.runFor(3 * DURATION_MS)
+  await page.clock.fastForward(3 * DURATION_MS)
   await expect(message(page)).toBeVisible()
   await page.mouse.move(640, 100)
   await page.clock.runFor(DURATION_MS + FADE_MS)
@@ -52,7 +52,7 @@ test('a toast closes after five seconds, and stays while hovered or focused', as
   await login.focus()
   await page.keyboard.press('F8')
   await expect(page.getByRole('button', { name: 'Close notification' })).toBeFocused()
-  await page.clock.runFor(3 * DURATION_MS)
+  await page.clock.fastForward(3 * DURATION_MS)
   await expect(message(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.clock.runFor(FADE_MS)

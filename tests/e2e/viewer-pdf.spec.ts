@@ -127,7 +127,7 @@ test('a stalled download is detected', async ({ page }) => {
   await openTimed(page, WITH_FORMS)
   await linkTo(page, FORM).click()
   await expect(page.locator('html[data-silent]')).toBeAttached()
-  await page.clock.runFor(19_000)
+  await page.clock.fastForward(19_000)
   await expect(viewer(page).getByRole('alert')).toHaveCount(0)
   await page.clock.runFor(2_000)
   await expect(viewer(page).getByRole('alert')).toContainText(INTERNAL)
