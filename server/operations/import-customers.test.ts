@@ -49,7 +49,7 @@ it('reports a faulty file in one line, and its usage', async () => {
 })
 
 const DAY = { t: 'n', v: 46_460, z: 'm/d/yyyy' }
-const NUNEZ = [103, 'José', 'Núñez', 'small', DAY, 'on file', 119.88, 12.5]
+const NUNEZ = [103, 'José', 'Núñez', 'small', DAY, true, 119.88, 12.5]
 const WORKBOOK = [
   ['Boxes of Main Street'],
   ['', 'Customer', '', 'Rental', '', 'Form', 'Annual', ''],

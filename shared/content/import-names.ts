@@ -27,7 +27,7 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
     'deposit held, deposit, key deposit, deposits, deposit amount, security deposit, deposito, fianza',
   keys: 'keys, key count, number of keys, number keys, keys issued, no of keys, keys given, keys out, llaves',
   balance:
-    'balance owed, balance, bal, balance due, amount due, owes, owed, amount owed, outstanding, outstanding balance, past due, account balance, open balance, saldo, adeudo, debe',
+    'balance owed, balance, bal, balance due, amount due, owes, owing, amount owing, owed, amount owed, outstanding, outstanding balance, past due, account balance, open balance, saldo, adeudo, debe',
   personalMail: 'personal mail, receives personal mail, own mail, personal, correo personal',
   signedOn:
     'form 1583 signed on, form 1583 signed, 1583 signed, 1583, form 1583, ps form 1583, 1583 date, form 1583 date, ps1583, form signed, form signed on, form date, 1583 on file, form on file, signed on, date signed, formulario 1583, forma 1583',

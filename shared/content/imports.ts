@@ -161,6 +161,7 @@ export const importNotes = {
   sheet_chosen: 'The sheet “{sheet}” was read. Not read: {others}.',
 }
 export const hiddenSheet = '{name} (hidden)'
+export const unnamedColumn = 'column {number}'
 export type ImportNoteCode = keyof typeof importNotes
 
 export const importFaults = {

@@ -39,13 +39,13 @@ export function monthsOfPrice(name: string): number | null {
   return isNoun ? null : (termMonths.get(period) ?? (Number(months) || null))
 }
 
-/** Of what this system doesn't take in, but an account may need. */
+/** Of what this system doesn't take in, but an account may need; a column without a name may be anything. */
 const TELLING =
-  /\b(?:credit\w*|pre ?paid|advance|late|fees?|owe[ds]?|arrears|balance|due|cancel\w*|inactiv\w*|closed?|terminat\w*|vacat\w*|suspend\w*|hold|forward\w*|discount|price|rates?|rent|cost|charges?|middle|suffix|recargos?|descuento|adeudo)\b/
+  /\b(?:credit\w*|pre ?paid|advance|late|fees?|ow(?:e[ds]?|ing)|arrears|balance|due|cancel\w*|inactiv\w*|closed?|terminat\w*|vacat\w*|suspend\w*|hold|forward\w*|discount|price|rates?|rent|cost|charges?|middle|suffix|recargos?|descuento|adeudo)\b/
 
 export function isTelling(name: string, isHidden: boolean) {
   const folded = foldColumn(name)
-  return TELLING.test(folded) || (isHidden && FIELDS.has(folded))
+  return folded === '' || TELLING.test(folded) || (isHidden && FIELDS.has(folded))
 }
 
 /** Beside the kind of an ID it is that of the ID. */

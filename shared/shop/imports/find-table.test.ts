@@ -8,16 +8,10 @@ import { readImport, type ImportChoices } from './read-import.ts'
 
 type Cells = (string | number)[][]
 
-async function read(
-  cells: Cells,
-  merges: string[] = [],
-  choices: ImportChoices = {},
-  hidden: number[] = [],
-) {
+async function read(cells: Cells, merges: string[] = [], choices: ImportChoices = {}) {
   const book = utils.book_new()
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!merges'] = merges.map((range) => utils.decode_range(range))
-  sheet['!rows'] = cells.map((_, at) => ({ hidden: hidden.includes(at) }))
   utils.book_append_sheet(book, sheet, 'Boxes')
   const bytes = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer)
   return readImport(await readFile(bytes), choices, { facts, today: '2026-11-02' })
@@ -75,16 +69,6 @@ it('reads an expiry beside an ID’s kind as the ID’s', async () => {
   expect(missing).toHaveLength(1)
 })
 
-it('remarks on a hidden row', async () => {
-  const cells = [
-    ['Box', 'Name', 'Plan', 'Paid thru', '1583'],
-    LEE_SHORT,
-    [102, ...LEE_SHORT.slice(1)],
-  ]
-  const { rows } = await read(cells, [], {}, [1])
-  expect(rows.map(({ remarks }) => remarks.map(({ code }) => code))).toEqual([['row_hidden'], []])
-})
-
 it('joins two rows of names where one alone would mean something else', async () => {
   const above = ['', '', '', 'Rental', 'Form', 'Photo ID', '', 'Annual']
   const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Type', 'Exp', 'Fee']
@@ -103,6 +87,17 @@ it.each([
   const names = ['Box', 'Name', 'Plan', 'Paid thru', '1583', 'Balance']
   const { rows } = await read([names, [...LEE_SHORT, cell]])
   expect(rows[0]?.problems).toMatchObject([{ code: 'no_amount' }])
+})
+
+it('remarks on cells of a column without a name', async () => {
+  const cells = [
+    ['Box', 'Name', 'Plan', 'Paid thru', '1583'],
+    [...LEE_SHORT, 'left in May'],
+  ]
+  const { rows } = await read(cells)
+  expect(rows[0]?.remarks).toMatchObject([
+    { code: 'column_unused', values: { text: 'left in May', column: 'column 6' } },
+  ])
 })
 
 it('ignores another list below', async () => {

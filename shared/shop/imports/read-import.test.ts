@@ -22,26 +22,13 @@ async function problemsOf(columns: string[], ...rows: string[][]) {
 }
 const withCell = (column: string, cell: string) => problemsOf([...COLUMNS, column], [...LEE, cell])
 
-it.each([
-  ['UTF-8 with its mark', (text: string) => bytesOf(`\uFEFF${text}`)],
-  ['UTF-8', bytesOf],
-  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
-  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-])('reads %s', async (_name, encode) => {
-  const { rows } = await read(encode(sheetOf(COLUMNS, ['101', 'José Núñez', ...LEE.slice(2)])))
-  expect(rows).toMatchObject([{ name: 'José Núñez', problems: [] }])
+it('reads columns below a title and beside forty unknown ones', async () => {
+  const unknown = Array.from({ length: 40 }, (_, at) => `Col ${at}`)
+  const lines = [['Customers of 2026'], [], [...COLUMNS, ...unknown], [], [...LEE, ...unknown]]
+  const { rows, columns } = await read(lines.map((cells) => cells.join(',')).join('\r\n'))
+  expect(rows).toMatchObject([{ lines: [5], box: 101, problems: [] }])
+  expect(columns.filter(({ field }) => field === null)).toHaveLength(40)
 })
-
-it.each([';', '\t'])(
-  'reads columns separated by %j, below a title and beside forty unknown ones',
-  async (mark) => {
-    const unknown = Array.from({ length: 40 }, (_, at) => `Col ${at}`)
-    const lines = [['Customers of 2026'], [], [...COLUMNS, ...unknown], [], [...LEE, ...unknown]]
-    const { rows, columns } = await read(lines.map((cells) => cells.join(mark)).join('\r\n'))
-    expect(rows).toMatchObject([{ lines: [5], box: 101, problems: [] }])
-    expect(columns.filter(({ field }) => field === null)).toHaveLength(40)
-  },
-)
 
 it('reads the visible sheet with most known columns: days, day numbers, and formulas’ values', async () => {
   const book = utils.book_new()

@@ -1,4 +1,4 @@
-import { hiddenSheet } from '#shared/content/imports.ts'
+import { hiddenSheet, unnamedColumn } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import type { ImportMemory } from './calls.ts'
@@ -152,9 +152,10 @@ function listRows(
   { mended = {} }: ImportChoices,
 ) {
   const { names, body, sheet } = table
-  const telling = names.flatMap((name, at) =>
-    fields[at] || !isTelling(name, sheet.hiddenColumns.has(at)) ? [] : { name, at },
-  )
+  const telling = fields.flatMap((field, at) => {
+    const name = names[at] || interpolate(unnamedColumn, { number: at + 1 })
+    return !field && isTelling(names[at] ?? '', sheet.hiddenColumns.has(at)) ? { name, at } : []
+  })
   const unevenness = text ? unevenIn(table, fields) : () => null
   const other = body.find((line) => isOtherHead(names, line))?.line ?? Infinity
   const isColored = findColored(body)

@@ -2,7 +2,7 @@ import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { businessPhrases, businessWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
-import { readAnswer } from './read-cells.ts'
+import { readAnswer, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
 /** `El Gallo Giro`, `The Corner Store`, `Tacos El Sol` */
@@ -18,11 +18,12 @@ const PARTICLES =
   /^(?:de|del|la|las|los|y|van|von|der|den|da|das|dos|di|du|do|bin|ibn|al|ter|le|lo|st)$/i
 const NOT_A_NAME =
   /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new|old|open|box|pmb|rented|staff|keys?|lost|minor|guardian|agent|vip|rts|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved|former|deceased|trustee|past due|do not|hold)\b/iu
-const NAME_SIGNS = /^[\p{L}\p{M} .,'’‘`´-]*$/u
+const NAME_SIGNS = /^[\p{Script=Latin}\p{M} .,'’‘`´-]*$/u
 const TITLE =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|doña|rev|fr|father|sister|brother|pastor|prof)\.? /i
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|ph\.d|dds|esq|cpa|rn)\b/i
-const NO_BUSINESS = /^(?:personal|individual|residential|private|self|same|home|particular)$/i
+const NO_BUSINESS =
+  /^(?:personal|individual|residential|private|self|same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\b(?:vacante?|closed|cerrad[oa]|inactive|unknown)\b/iu
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
 
@@ -122,7 +123,7 @@ export function remarkOnBusiness(
     foldText(text) === foldText(owner) ||
     NO_BUSINESS.test(text) ||
     readAnswer(text) !== null ||
-    /[/;\n]/.test(text) ||
+    readKind(text) !== null ||
     (foldColumn(text).match(LEGAL_FORM)?.length ?? 0) > 1 ||
     (LIKE_A_PERSON.test(text) && !isOfBusiness(text))
   if (isDoubt) row.addRemark('business_doubtful', field, { text })

@@ -34,7 +34,7 @@ const rules: Rule<About>[] = [
     'closed_doubtful',
     'closesOn',
     (a) =>
-      a.isClosed && a.closesOn && (a.status === 'open' || isPaidLonger(a)) && { day: a.closesOn },
+      a.isClosed && a.closesOn && (a.status === 'open' || isEndOfTerm(a)) && { day: a.closesOn },
   ],
   ['status_closed', 'status', (a) => !a.isClosed && a.status === 'closed'],
   [
@@ -186,8 +186,9 @@ function isRent({ balance, monthlyCents, paidThrough, today }: About) {
   return isAhead && balance > 0 && monthlyCents > 0 && balance % monthlyCents === 0
 }
 
-function isPaidLonger({ paidThrough, closesOn }: About) {
-  return paidThrough !== null && closesOn !== null && paidThrough > closesOn
+function isEndOfTerm({ row, paidThrough, closesOn }: About) {
+  if (/\bend\b/i.test(row.nameOf('closesOn'))) return true
+  return paidThrough !== null && closesOn !== null && paidThrough >= closesOn
 }
 
 function isPaidUnlikely(about: About, paid: Day) {
