@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { utils, write, type BookType } from '@e965/xlsx'
+import { utils, type BookType } from '@e965/xlsx'
 import { expect, it } from 'vitest'
 
 import { environmentFor } from '#server/testing/accounts.ts'
 import { useServer } from '#server/testing/use-server.ts'
 import { importCommand, importFaults } from '#shared/content/imports.ts'
 import { facts } from '#shared/testing/rental-facts.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
+import { bytesOfBook, sheetOf } from '#shared/testing/sheet.ts'
 
 import { importCustomers } from './import-customers.ts'
 
@@ -62,8 +62,7 @@ const CSV = `${SPANISH}\r\n103;José;Núñez;small;14/03/2027;sí;119,88;12,50\r
 function bookOf(bookType: BookType) {
   const sheet = utils.aoa_to_sheet(WORKBOOK)
   sheet['!merges'] = ['A1:H1', 'B2:C2', 'D2:E2'].map((range) => utils.decode_range(range))
-  const book = utils.book_new(sheet, 'Boxes')
-  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+  return bytesOfBook(utils.book_new(sheet, 'Boxes'), bookType)
 }
 
 it.each([

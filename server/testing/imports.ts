@@ -8,16 +8,15 @@ import {
 } from '#shared/shop/imports/imported-customer.ts'
 import { readFile } from '#shared/shop/imports/read-file.ts'
 import { readImport, type ImportChoices } from '#shared/shop/imports/read-import.ts'
-import { facts } from '#shared/testing/rental-facts.ts'
+import { importShop } from '#shared/testing/sheet.ts'
 
 import type { Reach } from './fixtures.ts'
 import { callShop } from './shop.ts'
 
-const TEST_SHOP: ImportShop = { facts, today: '2026-11-02' }
 type Caller = { server: Pick<Reach, 'ask'>; token: string; shop?: ImportShop }
 
 export async function checkSheet(by: Caller, text: string, choices: ImportChoices = {}) {
-  const { shop = TEST_SHOP } = by
+  const { shop = importShop } = by
   const bytes = new TextEncoder().encode(text)
   const list = await readImport(await readFile(bytes), choices, shop)
   const customers = list.rows.flatMap(({ customer }) => customer ?? [])

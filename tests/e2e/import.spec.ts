@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx'
+import { utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 
 import { importPage as words } from '#app/content/staff/imports.ts'
@@ -6,7 +6,7 @@ import { plans } from '#app/pricing/plans.ts'
 import { formatRemarks } from '#app/shop/imports/row-text.ts'
 import { importColumns } from '#shared/content/imports.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
+import { bytesOfBook, sheetOf } from '#shared/testing/sheet.ts'
 
 import { expectAccessibleInAllLooks } from './accessible.ts'
 import { beStaff } from './counter.ts'
@@ -25,7 +25,7 @@ const row = (box: number, name: string, paid = '3/4/27') => [
   42,
 ]
 
-async function openFile(page: Page, content: string | Buffer) {
+async function openFile(page: Page, content: string | Uint8Array) {
   const file = { name: 'customers', mimeType: '', buffer: Buffer.from(content) }
   await page.locator('input[type=file]').setInputFiles(file)
 }
@@ -84,11 +84,11 @@ ownShopTest(
   async ({ page, site, ann }) => {
     const OTHER = 'Shelf, wide'
     const names = ['Box', 'Name', importColumns.plan, importColumns.paidThrough, '1583']
-    const sheet = (...boxes: number[]): Buffer => {
+    const sheet = (...boxes: number[]) => {
       const rows = boxes.map((box) => [box, `${['Ann', 'Bo', 'Cy'][box - 303]} Newman`, OTHER])
       const day = { t: 'n', v: 46_460, z: 'm/d/yyyy' }
       const cells = [['Our boxes'], names, ...rows.map((start) => [...start, day, '3/14/24'])]
-      return write(utils.book_new(utils.aoa_to_sheet(cells), 'Boxes'), { type: 'buffer' }) as Buffer
+      return bytesOfBook(utils.book_new(utils.aoa_to_sheet(cells), 'Boxes'))
     }
     const plan = page.getByLabel(interpolate(columnWords.planOf, { text: OTHER }))
 

@@ -7,7 +7,7 @@ import { download } from '#app/ui/download.ts'
 import { importColumns } from '#shared/content/imports.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { writeCsvLines, writeCsvNames } from '#shared/shop/core/csv.ts'
-import { importFields } from '#shared/shop/imports/fields.ts'
+import { importFields, type ImportField } from '#shared/shop/imports/fields.ts'
 
 import { CONTROL, Labelled } from './select.tsx'
 import type { useImport } from './use-import.ts'
@@ -72,9 +72,12 @@ export function FileStep(props: ReturnType<typeof useImport>) {
 }
 
 function saveTemplate() {
-  const example = { ...template, plan: plans[0]?.name ?? '' }
+  const example: Partial<Record<ImportField, string | undefined>> = {
+    ...template,
+    plan: plans[0]?.name,
+  }
   const text =
     writeCsvNames(importFields.map((name) => importColumns[name])) +
-    writeCsvLines([importFields.map((name) => example[name])])
+    writeCsvLines([importFields.map((name) => example[name] ?? '')])
   download(words.templateName, 'text/csv', text)
 }

@@ -1,20 +1,16 @@
-import { utils, write } from '@e965/xlsx'
+import { utils } from '@e965/xlsx'
 import { expect, it } from 'vitest'
 
-import { facts } from '#shared/testing/rental-facts.ts'
+import { bytesOfBook, readSheet } from '#shared/testing/sheet.ts'
 
-import { readFile } from './read-file.ts'
-import { readImport, type ImportChoices } from './read-import.ts'
+import type { ImportChoices } from './read-import.ts'
 
 type Cells = (string | number)[][]
 
 async function read(cells: Cells, merges: string[] = [], choices: ImportChoices = {}) {
-  const book = utils.book_new()
   const sheet = utils.aoa_to_sheet(cells)
   sheet['!merges'] = merges.map((range) => utils.decode_range(range))
-  utils.book_append_sheet(book, sheet, 'Boxes')
-  const bytes = new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer)
-  return readImport(await readFile(bytes), choices, { facts, today: '2026-11-02' })
+  return readSheet(bytesOfBook(utils.book_new(sheet, 'Boxes')), choices)
 }
 
 const LEE = [101, 'Ann', 'Lee', 'small', '3/4/27', '3/4/24', 'passport', '3/4/28', 'lease']
@@ -123,7 +119,6 @@ it.each([
   const lee = ',Ann Lee,small,3/4/27,3/4/24'
   const lines = [columns, `101${lee}`, `102${lee}`, `103${lee}`]
   const text = lines.map((line, at) => `${line},${at === 1 ? cells : names}`).join('\n')
-  const file = await readFile(new TextEncoder().encode(text))
-  const [row] = (await readImport(file, {}, { facts, today: '2026-11-02' })).rows
+  const [row] = (await readSheet(text)).rows
   expect([...row!.problems, ...row!.remarks].map((one) => one.code)).toContain(code)
 })

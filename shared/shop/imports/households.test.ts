@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
 
 import { facts } from '#shared/testing/rental-facts.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
-
-import { readFile } from './read-file.ts'
-import { readImport } from './read-import.ts'
+import { readSheet, sheetOf } from '#shared/testing/sheet.ts'
 
 const COLUMNS = 'Box,Name,Kind,Business,Personal mail,Plan,Paid through,Form 1583'.split(',')
 const business = facts.plans.find(({ businessName }) => businessName)?.id ?? ''
 
 async function read(...rows: string[][]) {
-  const file = await readFile(new TextEncoder().encode(sheetOf(COLUMNS, ...rows)))
-  const list = await readImport(file, {}, { facts, today: '2026-11-02' })
+  const list = await readSheet(sheetOf(COLUMNS, ...rows))
   return list.rows.map(({ customer, problems, remarks }) => ({
     people: customer?.people.map(({ kind, name }) => `${kind} ${name}`),
     open: [...problems, ...remarks].map(({ code }) => code),
@@ -64,8 +60,7 @@ it('drops a debt, a closing or a phone on another person’s line only once acce
     '213-555-0100',
     '1',
   ]
-  const file = await readFile(new TextEncoder().encode(sheetOf(columns, ann, bo)))
-  const { rows } = await readImport(file, {}, { facts, today: '2026-11-02' })
+  const { rows } = await readSheet(sheetOf(columns, ann, bo))
   expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['left_out', 'left_out', 'left_out'])
 })
 

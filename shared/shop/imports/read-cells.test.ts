@@ -27,28 +27,12 @@ it.each([
 })
 
 it('reads boxes, terms and documents as people write them', () => {
-  expect(['007', '#7', 'PMB 7', '7.0', ' 7 ', 'seven', '7b'].map(readWhole)).toEqual([
-    7,
-    7,
-    7,
-    7,
-    7,
-    null,
-    null,
-  ])
-  expect(['6 months', 'Annual', '1 year', 'monthly', '0'].map(readMonths)).toEqual([
-    6,
-    12,
-    12,
-    1,
-    null,
-  ])
-  expect(['Driver’s License', 'US passport', 'Lease', 'utility bill'].map(readDocument)).toEqual([
-    'drivers-license',
-    'passport',
-    'lease',
-    null,
-  ])
+  const boxes = ['007', '#7', 'PMB 7', '7.0', ' 7 ', 'seven', '7b']
+  expect(boxes.map(readWhole)).toEqual([...Array(5).fill(7), null, null])
+  const terms = ['6 months', 'Annual', '1 year', 'monthly', '0']
+  expect(terms.map(readMonths)).toEqual([6, 12, 12, 1, null])
+  const documents = ['Driver’s License', 'US passport', 'Lease', 'utility bill'].map(readDocument)
+  expect(documents).toEqual(['drivers-license', 'passport', 'lease', null])
 })
 
 it('reads no inherited property name as a value', () => {

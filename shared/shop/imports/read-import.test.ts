@@ -1,21 +1,14 @@
-import { utils, write } from '@e965/xlsx'
+import { utils } from '@e965/xlsx'
 import { expect, it } from 'vitest'
 
-import { facts } from '#shared/testing/rental-facts.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
+import { bytesOfBook, readSheet as read, sheetOf } from '#shared/testing/sheet.ts'
 
 import { isPersonalColumn } from './columns.ts'
-import { readFile } from './read-file.ts'
-import { readImport, type ImportChoices } from './read-import.ts'
+import type { ImportChoices } from './read-import.ts'
 
-const shop = { facts, today: '2026-11-02' }
 const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
 const LEE = ['101', 'Ann Lee', 'small', '3/4/27', '3/4/24']
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-async function read(file: string | Uint8Array, choices: ImportChoices = {}) {
-  return readImport(await readFile(typeof file === 'string' ? bytesOf(file) : file), choices, shop)
-}
 async function problemsOf(columns: string[], ...rows: string[][]) {
   const list = await read(sheetOf(columns, ...rows))
   return list.rows.flatMap(({ problems }) => problems.map(({ code }) => code))
@@ -45,7 +38,7 @@ it('reads the visible sheet with most known columns: days, day numbers, and form
   const log = utils.aoa_to_sheet(Array.from({ length: 6_000 }, () => ['x']))
   utils.book_append_sheet(book, log, 'Log')
   book.Workbook = { Sheets: [{ Hidden: 1 }, {}, {}, {}] }
-  const { rows } = await read(new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer))
+  const { rows } = await read(bytesOfBook(book))
   expect(rows).toMatchObject([
     {
       problems: [],
@@ -64,7 +57,7 @@ it('counts day numbers of an old Mac from 1904', async () => {
   const sheet = utils.aoa_to_sheet([COLUMNS, [101, 'Ann Lee', 'small', '3/4/27', 43_893]])
   utils.book_append_sheet(book, sheet, 'Boxes')
   book.Workbook = { WBProps: { date1904: true } }
-  const { rows } = await read(new Uint8Array(write(book, { type: 'array' }) as ArrayBuffer))
+  const { rows } = await read(bytesOfBook(book))
   expect(rows[0]?.customer?.people).toMatchObject([{ signedOn: '2024-03-04' }])
 })
 

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { facts } from '#shared/testing/rental-facts.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
-
-import { readFile } from './read-file.ts'
-import { readImport } from './read-import.ts'
+import { readSheet, sheetOf } from '#shared/testing/sheet.ts'
 
 /** Names by the remark on each; ⏎ is a line break. */
 const NAMES = {
@@ -37,8 +33,7 @@ const cases = Object.entries(NAMES).flatMap(([code, names]) =>
 it.each(cases)('takes the name “%s” over with the remark %s', async (name, code) => {
   const columns = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
   const text = sheetOf(columns, ['101', name, 'small', '3/4/27', '3/4/24'])
-  const file = await readFile(new TextEncoder().encode(text))
-  const [row] = (await readImport(file, {}, { facts, today: '2026-11-02' })).rows
+  const [row] = (await readSheet(text)).rows
   expect([...row!.problems, ...row!.remarks].map((one) => one.code)).toEqual(
     code === 'none' ? [] : [code],
   )

@@ -29,26 +29,21 @@ const MAX_ID_MONTHS = 240
 
 type Papers = ReturnType<typeof readPapers>
 
+const documents = [
+  ['photo', 'photoId', 'photoExpiresOn', 'addressId'],
+  ['address', 'addressId', 'addressExpiresOn', 'photoId'],
+] as const
+
 const rules: Rule<Papers>[] = [
   ['day_ahead', 'signedOn', (p) => p.signedOn && p.signedOn > p.today && { day: p.signedOn }],
   ['day_ahead', 'crdOn', (p) => p.crdOn && p.crdOn > p.today && { day: p.crdOn }],
   ['crd_before_form', 'crdOn', (p) => p.signedOn && p.crdOn && p.crdOn < p.signedOn],
-  ['day_unlikely', 'photoExpiresOn', (p) => isSlip(p.photoExpiresOn, p)],
-  ['day_unlikely', 'addressExpiresOn', (p) => isSlip(p.addressExpiresOn, p)],
-  [
-    'expiry_alone',
-    'photoExpiresOn',
-    ({ row }) => row.text('photoExpiresOn') && !row.text('photoId'),
-  ],
-  [
-    'expiry_alone',
-    'addressExpiresOn',
-    ({ row }) => row.text('addressExpiresOn') && !row.text('addressId'),
-  ],
-  ['ids_incomplete', 'addressId', (p) => p.isPhotoAlone && { name: p.name }],
-  ['ids_incomplete', 'photoId', (p) => p.isAddressAlone && { name: p.name }],
-  ['ids_refused', 'photoId', (p) => p.refusal?.document === 'photo' && reasonOf(p)],
-  ['ids_refused', 'addressId', (p) => p.refusal?.document === 'address' && reasonOf(p)],
+  ...documents.flatMap(([document, id, expiresOn, otherId]): Rule<Papers>[] => [
+    ['day_unlikely', expiresOn, (p) => isSlip(p[expiresOn], p)],
+    ['expiry_alone', expiresOn, ({ row }) => row.text(expiresOn) && !row.text(id)],
+    ['ids_incomplete', id, ({ row, name }) => row.text(otherId) && !row.text(id) && { name }],
+    ['ids_refused', id, (p) => p.refusal?.document === document && reasonOf(p)],
+  ]),
 ]
 
 function isSlip(day: Day | null, { today }: Papers) {
@@ -64,7 +59,6 @@ function readPapers(row: RowReader, name: string, today: Day) {
   const answer = readAnswer(row.text('signedOn'))
   const [signedOn, crdOn] = [answer === null ? row.day('signedOn') : null, row.day('crdOn')]
   const [photoId, addressId] = [row.read('photoId'), row.read('addressId')]
-  const [hasPhotoId, hasAddressId] = [row.text('photoId') !== '', row.text('addressId') !== '']
   return {
     row,
     name,
@@ -76,8 +70,6 @@ function readPapers(row: RowReader, name: string, today: Day) {
     addressId,
     photoExpiresOn: row.day('photoExpiresOn'),
     addressExpiresOn: row.day('addressExpiresOn'),
-    isPhotoAlone: hasPhotoId && !hasAddressId,
-    isAddressAlone: hasAddressId && !hasPhotoId,
     refusal: photoId && addressId ? checkIdPair({ photoId, addressId }, '').problems[0] : undefined,
   }
 }
@@ -95,11 +87,8 @@ export function readPeople(row: RowReader, kind: RecipientKind, today: Day): Imp
 }
 
 function readPerson(row: RowReader, kind: RecipientKind, today: Day): ImportedPerson | undefined {
-  const [name, givenName, familyName] = [
-    row.text('name'),
-    row.text('givenName'),
-    row.text('familyName'),
-  ]
+  const names = (['name', 'givenName', 'familyName'] as const).map(row.text)
+  const [name = '', givenName = '', familyName = ''] = names
   if (!name && !givenName && !familyName) return void row.addRemark('name_missing', 'name')
   const [person] = name
     ? asPerson(row, kind, 'name', name)

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { facts } from '#shared/testing/rental-facts.ts'
-import { sheetOf } from '#shared/testing/sheet.ts'
+import { readSheet as read, sheetOf } from '#shared/testing/sheet.ts'
 
 import { keyOfRemark } from './fields.ts'
 import type { ReadRow } from './read-customers.ts'
-import { readFile } from './read-file.ts'
-import { readImport, type ImportChoices } from './read-import.ts'
 
-const shop = { facts, today: '2026-11-02' }
 const COLUMNS = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
 const LEE = {
   Box: '101',
@@ -17,8 +14,6 @@ const LEE = {
   'Paid through': '3/4/27',
   'Form 1583': '3/4/24',
 }
-const read = async (text: string, choices: ImportChoices = {}) =>
-  readImport(await readFile(new TextEncoder().encode(text)), choices, shop)
 
 async function remarksOn(cells: Record<string, string>) {
   const row: Record<string, string> = { ...LEE, ...cells }
@@ -187,7 +182,7 @@ it('accepts a remark for all rows, or for one', async () => {
 
 it('reports a guessed encoding, with a name as sample', async () => {
   const text = sheetOf(COLUMNS, ['101', 'José Núñez', ...Object.values(LEE).slice(2)])
-  const { notes } = await readImport(await readFile(Buffer.from(text, 'latin1')), {}, shop)
+  const { notes } = await read(Buffer.from(text, 'latin1'))
   expect(notes).toEqual([
     { code: 'encoding_guessed', values: { encoding: 'windows-1252', sample: 'José Núñez' } },
   ])

@@ -1,12 +1,9 @@
-import { utils, write, type BookType } from '@e965/xlsx'
+import { utils, type BookType } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 
-import { facts } from '#shared/testing/rental-facts.ts'
+import { bytesOfBook, readSheet } from '#shared/testing/sheet.ts'
 import { workbookOf } from '#shared/testing/workbook.ts'
-
-import { readFile } from './read-file.ts'
-import { readImport } from './read-import.ts'
 
 type Cells = (string | number)[]
 const NAMES = ['Box', 'Name', 'Plan', 'Paid through', 'Form 1583']
@@ -36,7 +33,7 @@ function odsOf(rows: string) {
 }
 
 async function read(bytes: Uint8Array) {
-  const list = await readImport(await readFile(bytes), {}, { facts, today: '2026-11-02' })
+  const list = await readSheet(bytes)
   return {
     codes: list.rows.map(({ remarks }) => remarks.map(({ code }) => code).join()),
     notes: list.notes.map(({ code }) => code),
@@ -108,8 +105,7 @@ it.each([
     const sheet = utils.aoa_to_sheet([NAMES, lee(101)])
     utils.cell_add_comment(sheet['B2'], 'left in May')
     const book = utils.book_new(sheet, 'Boxes')
-    const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
-    const { codes, notes } = await read(bytes)
+    const { codes, notes } = await read(bytesOfBook(book, bookType))
     expect([codes, notes]).toEqual([['row_noted'], unread])
   },
 )
