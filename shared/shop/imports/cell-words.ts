@@ -67,6 +67,10 @@ export const statusWords = byWord<'open' | 'closed'>(
   ],
 )
 
+/** In a text of several words. */
+export const closedWords =
+  /\b(?:closed|cancell?ed|inactive|former|vacante?|vacated|moved|terminated|deceased|mudad[oa]s?|cerrad[oa]s?|cancelad[oa]s?)\b/
+
 export const answers = byWord<boolean>(
   [
     true,

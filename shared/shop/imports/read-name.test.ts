@@ -20,7 +20,7 @@ const NAMES = {
     Ann Lee [old] ~ Ann Lee? ~ Ann Lee moved ~ agent Ann Lee ~ Mr. Lee ~ Ann M. ~
     Ann Lee. Bo Paz ~ Ann Lee & ~ Luna GmbH ~ Luna S.A. ~ NOT RENTED`,
   none: `
-    Yolanda Andrade ~ O’Brien-Yates, Rose ~ Ann E Lee ~ María Elena de la Cruz López ~
+    Yolanda Y. Young ~ Yolanda Andrade ~ O’Brien-Yates, Rose ~ Ann E Lee ~ María Elena de la Cruz López ~
     Smith Jr., John ~ Smith, John, Jr. ~ Ann Lee, ~ ANN LEE ~ ann lee ~ Dr. Ann Lee ~
     Ann van der Berg ~ Ann d’Angelo ~ J. R. Smith ~ Mary-Jane Watson ~ Anna Lee Ph.D. ~
     Ana Lee Lee`,

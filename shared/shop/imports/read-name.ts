@@ -1,6 +1,6 @@
 import { foldText } from '#shared/shop/core/search-terms.ts'
 
-import { businessPhrases, businessWords } from './cell-words.ts'
+import { businessPhrases, businessWords, closedWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
 import { readAnswer, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
@@ -11,19 +11,19 @@ const ARTICLE = /^(?:the|el|la|los|las) .+ |\p{L} (?:the|el) \p{L}/iu
 const SEVERAL =
   /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)|^the \p{L}|\b(?:family|familia|fam|household|residence|matrimonio|esposos)\b/iu
 /** Between two names; single letters may be initials, except in small letters. */
-const BETWEEN = /^(?:and|or|y|con|with|aka|attn|fbo|for|und|et|plus|via|poa)\.?$/i
+const BETWEEN = /^(?:y|(?:and|or|con|with|aka|attn|fbo|for|und|et|plus|via|poa)\.?)$/i
 const BETWEEN_LETTER = /^['’]?[eiounyw]['’.]?$/i
 const MANY_NAMES = 5
 const PARTICLES =
   /^(?:de|del|la|las|los|y|van|von|der|den|da|das|dos|di|du|do|bin|ibn|al|ter|le|lo|st)$/i
 const NOT_A_NAME =
-  /^\p{L}\.?$|[\d@*#(]|\b(?:vacant|vacante|new|old|open|box|pmb|rented|staff|keys?|lost|minor|guardian|agent|vip|rts|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|closed|cerrad[oa]|cancell?ed|cancelad[oa]|inactive|moved|former|deceased|trustee|past due|do not|hold)\b/iu
+  /^\p{L}\.?$|[\d@*#(]|\b(?:new|old|open|box|pmb|rented|staff|keys?|lost|minor|guardian|agent|vip|rts|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|trustee|past due|do not|hold)\b/iu
 const NAME_SIGNS = /^[\p{Script=Latin}\p{M} .,'’‘`´-]*$/u
 const TITLE =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|doña|rev|fr|father|sister|brother|pastor|prof)\.? /i
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|ph\.d|dds|esq|cpa|rn)\b/i
 const NO_BUSINESS =
-  /^(?:personal|individual|residential|private|self|same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\b(?:vacante?|closed|cerrad[oa]|inactive|unknown)\b/iu
+  /^(?:personal|individual|residential|private|self|same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\bunknown\b/iu
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
 
@@ -33,7 +33,8 @@ export function remarkOnName(row: RowReader, field: NameField, written: string, 
   const isGuess = isOfBusiness(text) || (ARTICLE.test(text) && namedParts(written).length < 2)
   const isSeveral = [written, text].some(namesSeveral) || namesTwo(written, field)
   if (isGuess) row.addRemark('business_name', field, { text })
-  else if (NOT_A_NAME.test(text)) row.addRemark('name_doubtful', field, { text })
+  else if (NOT_A_NAME.test(text) || closedWords.test(foldColumn(text)))
+    row.addRemark('name_doubtful', field, { text })
   else if (isSeveral) row.addRemark('two_people', field, { text })
   else if (isDoubtful(text, field)) row.addRemark('name_doubtful', field, { text })
 }
@@ -122,6 +123,7 @@ export function remarkOnBusiness(
   const isDoubt =
     foldText(text) === foldText(owner) ||
     NO_BUSINESS.test(text) ||
+    closedWords.test(foldColumn(text)) ||
     readAnswer(text) !== null ||
     readKind(text) !== null ||
     (foldColumn(text).match(LEGAL_FORM)?.length ?? 0) > 1 ||

@@ -1,3 +1,4 @@
+import { closedWords } from './cell-words.ts'
 import { foldColumn } from './columns.ts'
 import type { ReadLine } from './read-line.ts'
 import { hasFirstNameFirst, namedParts } from './read-name.ts'
@@ -10,8 +11,13 @@ export function remarkOnList(lines: ReadLine[], rows: Row[]) {
   remarkOnCredit(lines)
 }
 
-const CLOSED =
-  /\b(?:closed|closing|will close|cancell?ed|inactive|former|ex|old|vacant|vacated|vacating|moved|left|gone|gave up|surrendered|terminated|evicted|deceased|passed away|no longer|(?:do|does|did) not renew|not renewing|keys? (?:returned|turned in)|returned (?:the )?keys?|rts|return to sender|mudad[oa]s?|se mudo|se fue|ya no|cerrad[oa]s?|cancelad[oa]s?|bajas?)\b/
+/** In a note or a heading, as other words there say that a box is closed. */
+const LEFT =
+  /\b(?:closing|will close|ex|old|vacating|left|gone|gave up|surrendered|evicted|passed away|no longer|(?:do|does|did) not renew|not renewing|keys? (?:returned|turned in)|returned (?:the )?keys?|rts|return to sender|se mudo|se fue|ya no|bajas?)\b/
+
+function isOfClosed(text: string) {
+  return [closedWords, LEFT].some((words) => words.test(foldColumn(text)))
+}
 
 /** `Closed boxes`, alone in a line, stands above those that are. */
 function remarkOnSections(lines: ReadLine[], rows: Row[]) {
@@ -22,9 +28,8 @@ function remarkOnSections(lines: ReadLine[], rows: Row[]) {
     const isHeading = texts.length === 1 && box === null && /\p{L}/u.test(text)
     if (isHeading && !row.problems.some(({ code }) => code === 'totals_row')) section = text
     if (!terms || terms.isClosed) continue
-    if (CLOSED.test(foldColumn(row.text('note')))) row.addRemark('status_closed', 'note')
-    if (CLOSED.test(foldColumn(section)))
-      row.addRemark('status_closed', 'status', { text: section })
+    if (isOfClosed(row.text('note'))) row.addRemark('status_closed', 'note')
+    if (isOfClosed(section)) row.addRemark('status_closed', 'status', { text: section })
     else if (section) row.addRemark('heading_above', 'box', { text: section })
   }
 }
