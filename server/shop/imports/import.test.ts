@@ -26,18 +26,9 @@ const take = (sheet: string) => takeSheet(by, sheet)
 let importId = ''
 beforeAll(async () => void (importId = (await take(BOTH)).id))
 
-async function balances() {
+async function sumsOf(table: 'ledgerEntries' | 'ledgerDays') {
   const sums = await server.database.read
-    .selectFrom('ledgerEntries')
-    .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
-    .groupBy('account')
-    .execute()
-  return Object.fromEntries(sums.map(({ account, sum }) => [account, Number(sum)]))
-}
-
-async function sumsOfDays() {
-  const sums = await server.database.read
-    .selectFrom('ledgerDays')
+    .selectFrom(table)
     .select(({ fn }) => ['account', fn.sum<number>('cents').as('sum')])
     .groupBy('account')
     .execute()
@@ -48,12 +39,12 @@ const rentals = () =>
   server.database.read.selectFrom('rentals').selectAll().orderBy('box').execute()
 
 it('imports customers at their prices, with opening balances', async () => {
-  expect(await balances()).toEqual({
+  expect(await sumsOf('ledgerEntries')).toEqual({
     'deposits-held': -1_000,
     'opening-balances': 250,
     receivable: 750,
   })
-  expect(await sumsOfDays()).toEqual(await balances())
+  expect(await sumsOf('ledgerDays')).toEqual(await sumsOf('ledgerEntries'))
   const [ann, bo] = await rentals()
   expect(ann).toMatchObject({
     box: 101,
@@ -122,8 +113,12 @@ it.each([
 it('is undone except in the ledger, and can then be repeated', async () => {
   const takeBack = () => owner.post(`staff/imports/${importId}/take-back`)
   expect((await takeBack()).status).toBe(200)
-  expect(await balances()).toEqual({ 'deposits-held': 0, 'opening-balances': 0, receivable: 0 })
-  expect(await sumsOfDays()).toEqual(await balances())
+  expect(await sumsOf('ledgerEntries')).toEqual({
+    'deposits-held': 0,
+    'opening-balances': 0,
+    receivable: 0,
+  })
+  expect(await sumsOf('ledgerDays')).toEqual(await sumsOf('ledgerEntries'))
   for (const table of ['customers', 'applications', 'recipients', 'importedRentals'] as const) {
     const rows = await server.database.read.selectFrom(table).selectAll().execute()
     expect([table, rows]).toEqual([table, []])

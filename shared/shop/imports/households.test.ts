@@ -63,9 +63,3 @@ it('drops a debt, a closing or a phone on another person’s line only once acce
   const { rows } = await readSheet(sheetOf(columns, ann, bo))
   expect(rows[0]?.remarks.map(({ code }) => code)).toEqual(['left_out', 'left_out', 'left_out'])
 })
-
-it('skips a total line', async () => {
-  const lee = ['101', 'Ann Lee', '', '', '', 'small', '3/4/27', '3/4/24']
-  const total = ['', 'Grand total', '', '', '', '', '', '']
-  expect((await read(lee, total)).map(({ open }) => open)).toEqual([[], ['totals_row']])
-})

@@ -146,12 +146,13 @@ it('asks for the order of days if none tells', async () => {
 })
 
 it.each([
-  ['Closed boxes', 'status_closed'],
-  ['Waiting list', 'heading_above'],
-  ['Total', undefined],
-])('remarks on customers below a line with only “%s”', async (heading, code) => {
+  ['Closed boxes', 'no_box', 'status_closed'],
+  ['Waiting list', 'no_box', 'heading_above'],
+  ['Grand total', 'totals_row', undefined],
+])('refuses “%s” alone in a line, remarks on rows below', async (heading, problem, code) => {
   const [ann, bo] = ['101', '102'].map((box) => [box, ...Object.values(LEE).slice(1)]) as string[][]
   const { rows } = await read(sheetOf(COLUMNS, ann!, [heading], bo!))
+  expect(rows[1]?.problems[0]?.code).toBe(problem)
   expect([rows[0]?.remarks, rows[2]?.remarks[0]?.code]).toEqual([[], code])
 })
 
