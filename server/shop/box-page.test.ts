@@ -80,7 +80,7 @@ async function receiveCopies(count: number) {
     const copies = Array.from({ length: count - 1 }, (_, at) => ({
       ...row,
       id: crypto.randomUUID(),
-      slip: row.slip + at + 1,
+      slip: (row.slip ?? 0) + at + 1,
     }))
     await tx.insertInto('mailItems').values(copies).execute()
   })

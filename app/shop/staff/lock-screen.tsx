@@ -64,7 +64,7 @@ function UnlockByPasskey() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function unlock() {
+  async function unlockByPasskey() {
     setBusy(true)
     const { error } = await withClientPatiently((client) => client.signInWithPasskey())
     setBusy(false)
@@ -75,7 +75,7 @@ function UnlockByPasskey() {
   return (
     <>
       <TextBanner tone="error" text={problem} />
-      <Button variant="quiet" wide waiting={isBusy} onClick={() => void unlock()}>
+      <Button variant="quiet" wide waiting={isBusy} onClick={() => void unlockByPasskey()}>
         {words.passkey}
       </Button>
     </>
