@@ -7,6 +7,7 @@ import * as importPieces from './migrations/0002-import-pieces.ts'
 import * as tillReopenings from './migrations/0003-till-reopenings.ts'
 import * as planAndNumberChanges from './migrations/0004-plan-and-number-changes.ts'
 import * as cardPayments from './migrations/0005-card-payments.ts'
+import * as lettersAndPlanChanges from './migrations/0006-letters-and-plan-changes.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import type { LimitTables, Tables } from './tables.ts'
 import { readVersion } from './version.ts'
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0003-till-reopenings': tillReopenings,
   '0004-plan-and-number-changes': planAndNumberChanges,
   '0005-card-payments': cardPayments,
+  '0006-letters-and-plan-changes': lettersAndPlanChanges,
 }
 
 const TABLE = 'migrations'

@@ -107,7 +107,7 @@ export type Tables = {
     nextPlan: string | null; nextPrices: string | null; earlierPrices: string | null;
   }
   holds: { id: string; rentalId: string; fromOn: string; untilOn: string; endedOn: string | null; createdAt: number }
-  closingNotices: { id: string; rentalId: string; givenOn: string; closesOn: string }
+  closingNotices: { id: string; rentalId: string; givenOn: string; closesOn: string; planCents: number | null }
   rentalNotes: {
     id: string; rentalId: string; kind: 'note' | 'warning'; text: string; notedAt: number; notedBy: string; endedOn: string | null;
     endedBy: string | null;
@@ -126,18 +126,7 @@ export type Tables = {
     pickedUpAs: 'owner' | 'recipient' | 'collector'; idType: string; signature: string; handedOutBy: string; handedOutAt: number;
     allowedReason: string | null; allowedWithout: string | null;
   }
-  mailItems: {
-    id: string; rentalId: string | null; box: number; recipientId: string | null; addressee: string | null;
-    kind: 'parcel' | 'accountable' | 'letters'; carrier: string | null; tracking: string | null; checkReason: string | null;
-    shelf: string | null; slip: number | null; state: 'waiting' | 'handed-out' | 'to-remail' | 'to-return' | 'remailed' | 'returned'
-    | 'undone'; notice: 'due' | 'sent' | 'overdue' | 'none'; receivedAt: number; receivedBy: string; endedAt: number | null;
-    handOutId: string | null; endedBy: string | null;
-  }
   packageHours: { event: 'came' | 'fetched'; hour: number; days: number; packages: number }
-  tasks: {
-    id: string; kind: 'return-to-sender' | 'remail' | 'find-missing'; dueOn: string; box: number | null; mailItemId: string | null;
-    createdAt: number; doneAt: number | null; doneBy: string | null;
-  }
   shelfCounts: { id: string; countedAt: number; countedBy: string; expected: number; missing: number }
   rentalBalances: { rentalId: string; cents: number }
   priceItems: {
@@ -238,6 +227,17 @@ export type Tables = {
     language: 'en' | 'es'; stripeCustomer: string; paymentMethod: string; announcedFor: string | null;
     announcedCents: number | null; announcedRentCents: number | null; chargeOn: string | null; tries: number;
     endedAt: number | null; isDetached: number;
+  }
+  mailItems: {
+    id: string; rentalId: string | null; box: number; recipientId: string | null; addressee: string | null;
+    kind: 'accountable-letter' | 'parcel' | 'accountable' | 'letters'; carrier: string | null; tracking: string | null;
+    checkReason: string | null; shelf: string | null; slip: number | null; state: 'waiting' | 'handed-out' | 'to-remail' |
+    'to-return' | 'remailed' | 'returned' | 'undone'; notice: 'due' | 'sent' | 'overdue' | 'none'; receivedAt: number;
+    receivedBy: string; endedAt: number | null; handOutId: string | null; endedBy: string | null;
+  }
+  tasks: {
+    id: string; kind: 'return-to-sender' | 'remail' | 'find-missing'; dueOn: string; box: number | null; mailItemId: string | null;
+    createdAt: number; doneAt: number | null; doneBy: string | null;
   }
 }
 

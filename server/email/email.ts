@@ -3,6 +3,7 @@ import type { Language } from '#shared/language.ts'
 import type { Message } from '#shared/message.ts'
 import type { NextActionCode } from '#shared/shop/applications/tracker.ts'
 import type { HeldKind } from '#shared/shop/data/retained-data.ts'
+import type { ItemKind } from '#shared/shop/mail/item-kinds.ts'
 import type { ClosingRent } from '#shared/shop/money/closing-rent.ts'
 import type { Receipt } from '#shared/shop/money/receipt.ts'
 
@@ -205,7 +206,7 @@ export type MailEmail = ToCustomer & {
     items?: number
     collector?: string
     at?: number
-    sent?: { kind: 'parcel' | 'accountable' | 'letters'; tracking: string | null }[]
+    sent?: { kind: ItemKind; tracking: string | null }[]
     clerk?: string
   }
 }

@@ -84,7 +84,7 @@ describe('mail of a leaving recipient', () => {
   it('is forwarded: recorded on the item, in the history and for the customer, without an address', async () => {
     const [parcel, letter] = [
       await take({ tracking: UPS }),
-      await take({ kind: 'accountable', tracking: USPS }),
+      await take({ kind: 'accountable-letter', tracking: USPS }),
     ]
     await step('close')
     server.clock.now += 60_000

@@ -65,7 +65,7 @@ test('a mailbox is opened, held and closed by its owner', async ({ page, context
 
   await counter.open(reserved, addDays(today(), 20))
   await counter.receive(box, max!.id, { kind: 'parcel', tracking: UPS })
-  const letter = await counter.receive(box, max!.id, { kind: 'accountable' })
+  const letter = await counter.receive(box, max!.id, { kind: 'accountable-letter' })
   await counter.handOut(box, max!.id, [letter])
   await page.reload()
   await expect(page.getByRole('button', { name: addressCard.copyAll })).toBeVisible()

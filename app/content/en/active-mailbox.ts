@@ -100,7 +100,8 @@ export const mailboxMail = {
   none: 'Nothing is waiting for you.',
   kinds: {
     parcel: 'Package',
-    accountable: 'Letter to sign for',
+    accountable: 'Package we signed for',
+    'accountable-letter': 'Letter to sign for',
     letters: 'Letters in your mailbox',
   } satisfies Record<MailItem['kind'], string>,
   from: '{kind} by {carrier}',

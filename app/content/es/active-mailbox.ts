@@ -95,7 +95,8 @@ export const mailboxMail: typeof en.mailboxMail = {
   none: 'No hay nada por recoger.',
   kinds: {
     parcel: 'Paquete',
-    accountable: 'Carta que pide firma',
+    accountable: 'Paquete por el que firmamos',
+    'accountable-letter': 'Carta que pide firma',
     letters: 'Cartas en su buzón',
   },
   from: '{kind}, vía {carrier}',

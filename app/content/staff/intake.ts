@@ -12,6 +12,7 @@ export const intake = {
   hand: {
     title: 'Scanned',
     accountable: 'Signed for',
+    letter: 'Letter',
     pounds: 'Pounds, if weighed',
     poundsShort: 'lb',
     drop: 'Remove {what}',

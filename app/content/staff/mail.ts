@@ -35,7 +35,12 @@ export const mail = {
     returned: 'Sent back',
     undone: 'Undone',
   },
-  kinds: { parcel: 'Package', accountable: 'Signed for', letters: 'Letters in the box' },
+  kinds: {
+    parcel: 'Package',
+    accountable: 'Package, signed for',
+    'accountable-letter': 'Letter, signed for',
+    letters: 'Letters in the box',
+  },
   noCarrier: 'Carrier unknown',
   otherCarrier: 'Another carrier',
   noTracking: 'No number',

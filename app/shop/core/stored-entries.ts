@@ -49,7 +49,7 @@ const remains = v.union([
       v.object({
         key,
         box: v.fallback(v.number(), 0),
-        kind: v.fallback(v.picklist(['parcel', 'accountable']), 'parcel'),
+        kind: v.fallback(receiveBody.entries.kind, 'parcel'),
         tracking: optionalText,
         addressee: optionalText,
       }),

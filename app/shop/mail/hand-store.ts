@@ -20,6 +20,7 @@ export type Parcel = {
   carrier?: TrackedCarrier | undefined
   checkReason?: (typeof checkReasons)[number] | undefined
   isAccountable?: boolean | undefined
+  isLetter?: boolean | undefined
   pounds?: number | undefined
 }
 
@@ -77,6 +78,7 @@ const storedParcel = v.pipe(
     carrier: v.fallback(v.optional(v.picklist(trackedCarriers)), undefined),
     checkReason: v.fallback(v.optional(v.picklist(checkReasons)), undefined),
     isAccountable: v.fallback(v.optional(v.boolean()), undefined),
+    isLetter: v.fallback(v.optional(v.boolean()), undefined),
     pounds: v.fallback(v.optional(v.number()), undefined),
   }),
   v.transform(({ scanned, ...marks }): Parcel => {

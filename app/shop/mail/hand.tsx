@@ -56,7 +56,7 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
       </h2>
       <ul>
         {parcels.map((parcel) => {
-          const { id, tracking, carrier, isAccountable, pounds } = parcel
+          const { id, tracking, carrier, isAccountable, isLetter, pounds } = parcel
           const number = tracking ? tracking.number : mail.noTracking
           const name = carrierName(carrier ?? tracking?.carrier)
           return (
@@ -75,6 +75,16 @@ function Parcels({ parcels }: { parcels: Parcel[] }) {
                 />
                 {words.hand.accountable}
               </label>
+              {isAccountable && (
+                <label className="flex min-h-9 items-center gap-2">
+                  <input
+                    type="checkbox"
+                    checked={isLetter ?? false}
+                    onChange={({ target }) => changeParcel(id, { isLetter: target.checked })}
+                  />
+                  {words.hand.letter}
+                </label>
+              )}
               <input
                 className="min-h-8 w-16 rounded-md border border-line-strong bg-sunken px-2 text-base text-ink"
                 inputMode="decimal"

@@ -47,7 +47,7 @@ it('current items and an open question survive a reload, without server data', a
   before.addParcel(UPS)
   before.addParcel(DOUBTFUL)
   const [first] = before.useIntake.getState().hand
-  before.changeParcel(first!.id, { isAccountable: true, pounds: 7 })
+  before.changeParcel(first!.id, { isAccountable: true, isLetter: true, pounds: 7 })
   const after = await open(items)
   const { hand } = after.useIntake.getState()
   expect(hand).toMatchObject([
@@ -67,7 +67,7 @@ it('current items and an open question survive a reload, without server data', a
   await expect
     .poll(() => taken)
     .toMatchObject([
-      { key: first!.id, box: 101, kind: 'accountable', pounds: 7, tracking: UPS },
+      { key: first!.id, box: 101, kind: 'accountable-letter', pounds: 7, tracking: UPS },
       { box: 101, carrier: 'fedex', tracking: DOUBTFUL },
     ])
   expect(reloaded.useIntake.getState()).toMatchObject({ hand: [], batches: [] })

@@ -212,13 +212,14 @@ function commit() {
   for (const { id, target, parcels, isSticky } of ready) {
     if (!target) continue
     const { box, recipientId, addressee } = target
-    for (const { id: key, scanned, carrier, checkReason, isAccountable, pounds } of parcels) {
+    for (const parcel of parcels) {
+      const { id: key, scanned, carrier, checkReason, pounds } = parcel
       enqueue({
         kind: 'item',
         body: {
           key,
           box,
-          kind: isAccountable ? 'accountable' : 'parcel',
+          kind: kindOf(parcel),
           ...(recipientId && { recipientId }),
           ...(addressee && { addressee }),
           ...(scanned && { tracking: asSent(scanned) }),
@@ -236,4 +237,9 @@ function commit() {
     }))
     if (parcels.length > 0) forgetBox(box)
   }
+}
+
+function kindOf({ isAccountable, isLetter }: Parcel) {
+  if (!isAccountable) return 'parcel'
+  return isLetter ? 'accountable-letter' : 'accountable'
 }

@@ -37,10 +37,10 @@ export const sumsOfAll: RawBuilder<unknown>[] = [
     where account = 'receivable' and rental_id is not null group by rental_id`,
   sql`insert into package_hours (event, hour, days, packages)
     select 'came', received_at / 3600000, 0, count(*) from mail_items
-    where kind <> 'letters' and state <> 'undone' group by received_at / 3600000`,
+    where kind in ('parcel', 'accountable') and state <> 'undone' group by received_at / 3600000`,
   sql`insert into package_hours (event, hour, days, packages)
     select 'fetched', ended_at / 3600000, (ended_at - received_at) / 86400000, count(*)
-    from mail_items where kind <> 'letters' and state = 'handed-out' and ended_at is not null
+    from mail_items where kind in ('parcel', 'accountable') and state = 'handed-out' and ended_at is not null
     group by ended_at / 3600000, (ended_at - received_at) / 86400000`,
 ]
 

@@ -169,13 +169,14 @@ describe('notices', () => {
     await receive()
     server.clock.now += GATHER_MS - 1
     await receive({ kind: 'accountable' })
+    await receive({ kind: 'accountable-letter' })
     const walk = await clerk.post('mail/letters', { key: key(), boxes: [101, 102, 101] })
     expect(walk.body).toEqual({ marked: [101], refused: [{ box: 102, state: 'return' }] })
     const { item } = (await receive()).body
     await clerk.post(`mail/items/${item.id}/undo`)
     expect(await notices()).toEqual([])
     server.clock.now += 1
-    const facts = { box: 101, parcels: 1, accountable: 1, hasLetters: true }
+    const facts = { box: 101, parcels: 2, accountable: 1, hasLetters: true }
     expect(await notices()).toMatchObject([{ facts }])
     server.clock.now += GATHER_MS
     expect(await notices()).toHaveLength(1)

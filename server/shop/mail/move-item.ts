@@ -7,6 +7,7 @@ import { findRental } from '#server/shop/core/idempotency/locks.ts'
 import { inTransaction } from '#server/shop/core/serve-calls.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import { isLetter } from '#shared/shop/mail/item-kinds.ts'
 
 import { lockBoxStates } from './box-state.ts'
 import { recordItemStep, selectItems } from './mail-items.ts'
@@ -69,6 +70,6 @@ async function notifyPrevious(
   services: CounterServices,
 ) {
   const rental = await findRental(tx, rentalId)
-  const facts = { box, parcels: Number(kind === 'parcel') }
+  const facts = { box, parcels: Number(!isLetter(kind)) }
   if (rental) await sendMailEmail(tx, 'mail-mistaken', rental, facts, services)
 }

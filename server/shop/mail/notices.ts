@@ -10,7 +10,13 @@ import { tryLockRental } from '#server/shop/core/idempotency/locks.ts'
 import type { Day } from '#shared/calendar.ts'
 import { MINUTE_MS } from '#shared/durations.ts'
 
-import { firstOverdueBefore, keptUntil, overdueBefore, overdueSince } from './plan-limits.ts'
+import {
+  firstOverdueBefore,
+  isPackage,
+  keptUntil,
+  overdueBefore,
+  overdueSince,
+} from './plan-limits.ts'
 
 /** How long a box's notice waits for more mail, so that all of it is announced in one email. */
 export const GATHER_MS = 10 * MINUTE_MS
@@ -61,7 +67,7 @@ export async function sendOverdueNotices(services: NoticeServices) {
     .select('rentalId')
     .distinct()
     .where('state', '=', sql.lit('waiting'))
-    .where('kind', '!=', sql.lit('letters'))
+    .where(isPackage)
     .where('notice', '=', sql.lit('sent'))
     .where('receivedAt', '<', firstOverdueBefore(facts, now()))
     .where('receivedAt', '<', overdueBefore(facts, now()))
@@ -82,7 +88,7 @@ async function notifyOfOverdue(tx: Writer, rentalId: string, services: NoticeSer
     .set({ notice: 'overdue' })
     .where('rentalId', '=', rentalId)
     .where('state', '=', sql.lit('waiting'))
-    .where('kind', '!=', sql.lit('letters'))
+    .where(isPackage)
     .where('notice', '=', sql.lit('sent'))
     .where('receivedAt', '<', overdueSince(rental.plan, facts, now()))
     .returning(['kind', 'box', 'receivedAt'])
@@ -105,8 +111,8 @@ async function sendNotice(
     items.filter((item) => item.kind === wanted).length
   const facts = {
     box: first.box,
-    parcels: count('parcel'),
-    accountable: count('accountable'),
+    parcels: count('parcel') + count('accountable'),
+    accountable: count('accountable-letter'),
     hasLetters: count('letters') > 0,
   }
   const days = items.flatMap((item) => keptUntil(item, rental.plan, services) ?? [])

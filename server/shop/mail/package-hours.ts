@@ -3,16 +3,17 @@ import type { Writer } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts'
+import { isLetter } from '#shared/shop/mail/item-kinds.ts'
 
 type Counted = Pick<MailItem, 'kind' | 'receivedAt'>
 
 export function countCame(tx: Writer, { kind, receivedAt }: Counted, packages: 1 | -1) {
-  if (kind === 'letters') return
+  if (isLetter(kind)) return
   add(tx, [{ event: 'came', hour: Math.floor(receivedAt / HOUR_MS), days: 0, packages }])
 }
 
 export function countFetched(tx: Writer, items: Counted[], now: number) {
-  const packages = items.filter(({ kind }) => kind !== 'letters')
+  const packages = items.filter(({ kind }) => !isLetter(kind))
   const byDays = Map.groupBy(packages, ({ receivedAt }) => Math.floor((now - receivedAt) / DAY_MS))
   const hour = Math.floor(now / HOUR_MS)
   const rows = [...byDays].toSorted(([one], [other]) => one - other)

@@ -13,7 +13,7 @@ const today = async () => (await clerk.get('staff/today')).body
 const emailsOf = async (kind: string, address = ann.email) =>
   (await server.emailsTo(address)).filter((email) => email.kind === kind)
 
-it('intake warns about the plan’s limits and accepts the item', async () => {
+it('intake warns about the plan’s limits for packages, also signed for, and accepts the item', async () => {
   const ups = (await receive({ tracking: UPS })).body
   expect(ups).toMatchObject({
     beyondPlan: ['carrier'],
@@ -34,6 +34,8 @@ it('intake warns about the plan’s limits and accepts the item', async () => {
     beyondPlan: ['carrier', 'count', 'weight'],
     keptUntil: '2026-11-16',
   })
+  const letter = { ...signedFor, kind: 'accountable-letter' }
+  expect((await receive(letter)).body).toMatchObject({ beyondPlan: [], keptUntil: null })
   expect((await clerk.get('mail/boxes/101')).body.plan.thisMonth).toBe(7)
   expect((await receive({ box: 104 })).body).toMatchObject({ beyondPlan: [], keptUntil: null })
   expect((await receive({ pounds: -1 })).body.field).toBe('pounds')

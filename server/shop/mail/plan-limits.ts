@@ -1,11 +1,13 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
 import type { MailItem } from '#server/database/rows.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { Services } from '#server/services.ts'
 import { addDays, instantOf, wallClock } from '#shared/calendar.ts'
 import type { RentalFacts } from '#shared/shop/core/facts.ts'
+import { isLetter, type ItemKind } from '#shared/shop/mail/item-kinds.ts'
 import type { PlanUse } from '#shared/shop/mail/items.ts'
 import type { PlanLimits } from '#shared/shop/mail/plan-limits.ts'
 
@@ -13,6 +15,12 @@ type ShopServices = Pick<Services, 'facts'>
 
 function limitsOf(planId: string, { plans }: RentalFacts): PlanLimits | undefined {
   return plans.find(({ id }) => id === planId)?.receives
+}
+
+/** A letter that was signed for is a letter. Literals, so that partial indexes are used. */
+export function isPackage({ eb }: ExpressionBuilder<Tables, 'mailItems'>) {
+  const isNot = (kind: ItemKind) => eb('kind', '!=', sql.lit(kind))
+  return eb.and([isNot('letters'), isNot('accountable-letter')])
 }
 
 export async function loadPlanUse(
@@ -28,7 +36,7 @@ export async function loadPlanUse(
   const packages = database
     .selectFrom('mailItems')
     .where('rentalId', '=', id)
-    .where('kind', '!=', 'letters')
+    .where(isPackage)
     .where('state', '!=', 'undone')
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<=', at)
@@ -42,7 +50,7 @@ export function keptUntil(
   { facts }: ShopServices,
 ) {
   const days = limitsOf(planId, facts)?.packagesKeptDays
-  if (kind === 'letters' || days === undefined) return null
+  if (isLetter(kind) || days === undefined) return null
   return addDays(wallClock(receivedAt, facts.timeZone).date, days)
 }
 

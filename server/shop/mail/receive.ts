@@ -14,6 +14,7 @@ import { inTransaction, type Handler, type InputOf } from '#server/shop/core/ser
 import { MINUTE_MS } from '#shared/durations.ts'
 import { bearsName } from '#shared/shop/applications/match-names.ts'
 import type { mailCalls } from '#shared/shop/mail/calls.ts'
+import { isLetter } from '#shared/shop/mail/item-kinds.ts'
 import type { MailRoute, Received } from '#shared/shop/mail/items.ts'
 import { beyondPlan } from '#shared/shop/mail/plan-limits.ts'
 import { readTracking } from '#shared/shop/mail/tracking.ts'
@@ -141,7 +142,7 @@ export async function loadReceived(
   const isKept = rental !== undefined && item.state === 'waiting'
   const { kind, carrier, receivedAt, recipientId } = item
   const heldUntil = rental ? await findHold(read, rental.id, day) : null
-  const plan = await (isKept && kind !== 'letters'
+  const plan = await (isKept && !isLetter(kind)
     ? loadPlanUse(read, rental, receivedAt, services)
     : null)
   const lacking = await (isKept

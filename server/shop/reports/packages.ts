@@ -132,7 +132,9 @@ function countWaiting(read: Reader, now: number) {
         .selectFrom('mailItems')
         .select(sql<number>`(cast(${now} as bigint) - received_at) / ${sql.lit(DAY_MS)}`.as('key'))
         // Literals, so that the partial index is used.
-        .where(sql<boolean>`state = 'waiting' and kind <> 'letters'`)
+        .where(
+          sql<boolean>`state = 'waiting' and kind <> 'letters' and kind <> 'accountable-letter'`,
+        )
         .as('waiting'),
     )
     .select(({ fn }) => ['key', fn.countAll<number>().as('packages')])

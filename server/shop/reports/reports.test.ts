@@ -68,7 +68,7 @@ it('counts packages by local hour, and the waiting days of collected ones', asyn
   // 10:00 before and after the clocks are set back; that night has 25 hours.
   await moveTo('2027-11-06T10:30-07:00')
   const first = (await receive()).body.item.id
-  await receive({ kind: 'letters' })
+  await receive({ kind: 'accountable-letter' })
   await clerk.post('mail/letters', { key: randomUUID(), boxes: [101] })
   await moveTo('2027-11-08T10:30-08:00')
   const second = (await receive()).body.item.id

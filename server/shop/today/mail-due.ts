@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { countFound } from '#server/database/count-found.ts'
 import type { Reader } from '#server/database/database.ts'
-import { firstOverdueBefore, overdueBefore } from '#server/shop/mail/plan-limits.ts'
+import { firstOverdueBefore, isPackage, overdueBefore } from '#server/shop/mail/plan-limits.ts'
 import { COUNTED } from '#shared/shop/today/calls.ts'
 
 import { asDue, type DueList, type DueMark, type DueQuery } from './due-list.ts'
@@ -63,7 +63,7 @@ function selectOverdue({ read, facts, now }: DueQuery) {
   return selectWaiting(read)
     .where('receivedAt', '<', firstOverdueBefore(facts, now))
     .where('receivedAt', '<', overdueBefore(facts, now))
-    .where('kind', '!=', sql.lit('letters'))
+    .where(isPackage)
 }
 
 async function listItems(items: ReturnType<typeof selectWaiting>, mark: DueMark, limit: number) {

@@ -16,7 +16,8 @@ type MailFacts = {
 
 const kinds = {
   parcel: 'package',
-  accountable: 'letter to sign for',
+  accountable: 'package we signed for',
+  'accountable-letter': 'letter to sign for',
   letters: 'letters from your mailbox',
 }
 
@@ -49,14 +50,11 @@ export const mailEmails = {
     ],
   }),
 
-  'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }: MailFacts): EmailText => ({
+  'mail-overdue': ({ shop, box, parcels = 0 }: MailFacts): EmailText => ({
     subject: `Still waiting for you: mail for mailbox ${box}`,
     opening: [
       'This has been here longer than your plan includes:',
       ...(parcels > 0 ? [count(parcels, 'package', 'packages')] : []),
-      ...(accountable > 0
-        ? [count(accountable, 'letter we signed for', 'letters we signed for')]
-        : []),
       `Please collect it, or call us at ${shop.phone}: we can agree on more time, or return it to the sender.`,
     ],
     action: 'See what is waiting',

@@ -2,7 +2,8 @@ import type * as en from '#shared/content/en/mail-emails.ts'
 
 const kinds = {
   parcel: 'paquete',
-  accountable: 'carta por firmar',
+  accountable: 'paquete por el que firmamos',
+  'accountable-letter': 'carta por firmar',
   letters: 'cartas de su buzón',
 }
 
@@ -28,14 +29,11 @@ export const mailEmails: typeof en.mailEmails = {
     ],
   }),
 
-  'mail-overdue': ({ shop, box, parcels = 0, accountable = 0 }) => ({
+  'mail-overdue': ({ shop, box, parcels = 0 }) => ({
     subject: `Falta recoger: correo del buzón ${box}`,
     opening: [
       'Esto lleva aquí más tiempo del que incluye su plan:',
       ...(parcels > 0 ? [count(parcels, 'paquete', 'paquetes')] : []),
-      ...(accountable > 0
-        ? [count(accountable, 'carta por la que firmamos', 'cartas por las que firmamos')]
-        : []),
       `Recójalo, o llámenos al ${shop.phone}: podemos acordar más tiempo o devolverlo al remitente.`,
     ],
     action: 'Ver qué le espera',

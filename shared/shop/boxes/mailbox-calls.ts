@@ -7,6 +7,7 @@ import { checkName, nameFields, storedName } from '#shared/shop/applications/per
 import { formStatuses } from '#shared/shop/applications/tracker.ts'
 import { customerCall, refusal } from '#shared/shop/core/contract.ts'
 import { calendarDay, dayOrNone, instant } from '#shared/shop/core/fields.ts'
+import { itemKinds } from '#shared/shop/mail/item-kinds.ts'
 import { trackedCarriers } from '#shared/shop/mail/tracking.ts'
 import { closingRent } from '#shared/shop/money/closing-rent.ts'
 import { receipt } from '#shared/shop/money/receipt.ts'
@@ -47,7 +48,7 @@ export const closingRefusals = {
 
 const mailItem = v.object({
   id: v.string(),
-  kind: v.picklist(['parcel', 'accountable', 'letters']),
+  kind: v.picklist(itemKinds),
   carrier: v.nullable(v.picklist(trackedCarriers)),
   tracking: v.nullable(v.string()),
   recipient: v.nullable(v.string()),

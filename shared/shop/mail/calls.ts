@@ -33,7 +33,7 @@ export const mailCalls = {
     .output(boxMail)
     .errors(notFound),
 
-  /** Takes in a parcel or an accountable letter; 200 if the same key was received before. */
+  /** Takes in a parcel, or a letter that was signed for; 200 if the same key was received before. */
   receive: changeCall()
     .meta({ access: 'clerk', maxBodyBytes: 4_096 })
     .route({ method: 'POST', path: '/mail/items', successStatus: 201 })

@@ -16,6 +16,7 @@ import {
 } from '#shared/shop/core/fields.ts'
 import { typedLine } from '#shared/typed-fields.ts'
 
+import { itemKinds } from './item-kinds.ts'
 import { beyondPlanCodes } from './plan-limits.ts'
 import { MAX_STROKE_LENGTH, MAX_STROKES } from './signature.ts'
 import { MAX_TRACKING_LENGTH, trackedCarriers } from './tracking.ts'
@@ -44,11 +45,11 @@ function freeLine(maxLength: number, message: string) {
   return v.pipe(lineUpTo(maxLength, message), withoutPersonalIdentifiers)
 }
 
-/** A parcel or accountable letter to take in. Devices store unsent items in this shape: it must stay readable. */
+/** A parcel or a letter that was signed for, to take in. Devices store unsent items in this shape: it must stay readable. */
 export const receiveBody = v.strictObject({
   key,
   box,
-  kind: v.picklist(['parcel', 'accountable'], fields.kind),
+  kind: v.picklist(['parcel', 'accountable', 'accountable-letter'], fields.kind),
   recipientId: v.optional(id),
   addressee: v.optional(freeLine(MAX_NAME_LENGTH, fields.name)),
   tracking: v.optional(lineUpTo(MAX_TRACKING_LENGTH, fields.tracking)),
@@ -85,7 +86,7 @@ export const counterItem = v.object({
   id: v.string(),
   slip: textOrNone,
   box: v.number(),
-  kind: v.picklist(['parcel', 'accountable', 'letters']),
+  kind: v.picklist(itemKinds),
   state: v.picklist([
     'waiting',
     'handed-out',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { signingWays } from '#shared/shop/applications/application.ts'
 import { clerkCall } from '#shared/shop/core/contract.ts'
 import { dayOrNone, instant, textOrNone } from '#shared/shop/core/fields.ts'
+import { itemKinds } from '#shared/shop/mail/item-kinds.ts'
 import { statuses } from '#shared/shop/money/standing.ts'
 
 /** Counts stop here: in a large shop counting would take longer than all the rest. */
@@ -53,9 +54,7 @@ const dueLine = v.object({
   toPay: v.nullable(toPay),
   on: dayOrNone,
   at: v.nullable(instant),
-  what: v.nullable(
-    v.picklist([...taskKinds, 'photo', 'address', 'parcel', 'accountable', 'letters']),
-  ),
+  what: v.nullable(v.picklist([...taskKinds, 'photo', 'address', ...itemKinds])),
 })
 export type DueLine = v.InferOutput<typeof dueLine>
 
