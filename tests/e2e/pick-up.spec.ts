@@ -125,12 +125,12 @@ test('eight items of a household are released to two people on one screen', asyn
   let sent = 0
   await page.route('**/shop/v1/mail/hand-outs', async (route) => {
     sent += 1
-    if (sent !== 2) return route.continue()
+    if (sent > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
   await release.click()
-  await page.getByRole('button', { name: interpolateCount(pickUp.handOut, 4) }).click()
+  await release.click()
   const left = interpolateCount(pickUp.someLeft, 1)
   await expect(page.getByText(interpolateCount(pickUp.done, 7, { box, left }))).toBeVisible()
   const taken = await site.records.ask(

@@ -87,15 +87,10 @@ function Desk({ box: wanted, item, onDone }: DeskProps) {
   const waiting = box.items.filter(({ state }) => state === 'waiting')
   const isHeld = waiting.length > 0 && isAllHeld(box)
 
-  function finish(answers: HandedOut[]) {
-    const left = answers.at(-1)?.left ?? 0
-    const count = answers.reduce((sum, { handedOut }) => sum + handedOut, 0)
+  function finish({ id, others, handedOut, left }: HandedOut) {
     const rest = left === 0 ? words.noneLeft : interpolateCount(words.someLeft, left)
-    const text = interpolateCount(words.done, count, { box: box.box, left: rest })
-    onDone(
-      text,
-      answers.map(({ id }) => id),
-    )
+    const text = interpolateCount(words.done, handedOut, { box: box.box, left: rest })
+    onDone(text, [id, ...others])
   }
 
   function noteMoved({ item: moved }: Received) {

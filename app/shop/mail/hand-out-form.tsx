@@ -23,7 +23,7 @@ type HandOutFormProps = {
   box: BoxMail
   /** Nothing is selected if it is no longer waiting. */
   wanted: string | null
-  onDone: (answers: HandedOut[]) => void
+  onDone: (answer: HandedOut) => void
 }
 
 export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
@@ -35,12 +35,9 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
   const [signers, setSigners] = useState([newSigner(people.length === 1 ? people[0]?.id : null)])
   const [allowedReason, setAllowedReason] = useState('')
   const [missing, setMissing] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const { problem, call } = useCall(mailCalls.handOut)
+  const { isBusy, problem, call } = useCall(mailCalls.handOut)
   // Idempotency keys by content: a repeated request is carried out once.
   const keys = useRef(new Map<string, string>())
-  // Some of several may have been released before a connection was lost.
-  const released = useRef(new Map<string, HandedOut>())
 
   const releases = signers.map((signer) => ({
     ...signer,
@@ -66,28 +63,20 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
     const undone = wanting.length === 0 ? words.missing.items : wanting.map(missingOf).find(Boolean)
     setMissing(undone ?? noReason)
     if (undone || noReason || isBusy) return
-    setBusy(true)
-    let isDone = true
-    for (const one of wanting) {
-      const answer = await send(one)
-      isDone = answer !== null
-      if (!answer) break
-      released.current.set(answer.id, answer)
+    const [first, ...others] = wanting.flatMap(asRelease)
+    if (!first) return
+    const body = {
+      box: box.box,
+      ...first,
+      ...(others.length > 0 && { others }),
+      ...(isAllowed && { allowedReason }),
     }
-    setBusy(false)
-    if (isDone) onDone([...released.current.values()])
-  }
-
-  async function send({ person, idType, signature, items: taken }: (typeof releases)[number]) {
-    if (!person || !idType || !signature) return null
-    const draft = { box: box.box, items: taken, recipientId: person, idType, signature }
-    const body = isAllowed ? { ...draft, allowedReason } : draft
     const about = JSON.stringify(body)
     const key = keys.current.get(about) ?? crypto.randomUUID()
     keys.current.set(about, key)
     const { data, error } = await call({ ...body, key, seen: box.version })
     if (error?.code === 'changed') void refreshAnswers()
-    return data
+    if (data) onDone(data)
   }
 
   const atLeastOne = wanting.length > 0 ? wanting : releases.slice(0, 1)
@@ -154,6 +143,10 @@ export function HandOutForm({ box, wanted, onDone }: HandOutFormProps) {
 
 function takerOf(item: CounterItem, signers: Signer[]) {
   return signers.find(({ person }) => person === item.recipientId) ?? signers[0]
+}
+
+function asRelease({ person, idType, signature, items }: Signer & { items: string[] }) {
+  return person && idType && signature ? [{ recipientId: person, idType, signature, items }] : []
 }
 
 function nameOf({ recipients }: BoxMail, person: string | null) {

@@ -66,6 +66,33 @@ describe('pick-up', () => {
     expect(JSON.parse(row!.signature).strokes).toHaveLength(1)
   })
 
+  it('by several people of a household is one call: all of it, once, or nothing', async () => {
+    await openMailbox(server, ann)
+    const [mine, theirs] = [await take(2), await take(1)]
+    const [owner, adult, child] = await people()
+    const release = { items: theirs, recipientId: adult, idType: 'nexus', signature }
+    const household = { key: key(), items: mine, recipientId: owner, others: [release] }
+    const waiting = async () => (await ann.get('mailboxes')).body.mailboxes[0].waiting.length
+    for (const [other, code] of [
+      [{ ...release, recipientId: child }, 'may_not_collect'],
+      [{ ...release, signature: { ...signature, strokes: [] } }, 'not_signed'],
+      [{ ...release, items: mine }, 'not_waiting'],
+    ] as const) {
+      const refused = await handOut({ ...household, others: [other] })
+      expect([refused.body.code, await waiting()]).toEqual([code, 3])
+    }
+    const [first, second] = await Promise.all([handOut(household), handOut(household)])
+    expect(first.body).toMatchObject({ others: [expect.any(String)], handedOut: 3, left: 0 })
+    expect(second.body).toEqual(first.body)
+    const proof = async (id: string) => (await clerk.get(`mail/hand-outs/${id}`)).body
+    expect((await proof(first.body.id)).items).toHaveLength(2)
+    expect(await proof(first.body.others[0])).toMatchObject({
+      takenBy: 'Bo Lee',
+      idType: 'nexus',
+      items: [{ id: theirs[0] }],
+    })
+  })
+
   it('by the named collector notifies the customer; children and strangers get nothing', async () => {
     await openMailbox(server, ann, undefined, withCollector)
     const items = await take(1)

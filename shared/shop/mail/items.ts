@@ -28,6 +28,7 @@ export const MAX_POUNDS = 1_000
 export const MAX_NAME_LENGTH = 100
 export const MAX_WALK = 500
 const MAX_HAND_OUT = 100
+const MAX_OTHERS = 20
 const MAX_REASON_LENGTH = 200
 
 export const checkReasons = ['label-reads-so', 'label-damaged', 'other-kind'] as const
@@ -162,6 +163,7 @@ export type MarkedLetters = v.InferOutput<typeof marked>
 
 export const handedOut = v.object({
   id: v.string(),
+  others: v.array(v.string()),
   box: v.number(),
   handedOut: v.number(),
   left: v.number(),
@@ -184,14 +186,10 @@ const items = v.pipe(
 
 export const itemsBody = v.strictObject({ items })
 
-export const handOutBody = v.strictObject({
-  key,
-  box,
-  seen: shownVersion,
+const release = {
   items,
   recipientId: id,
   idType: v.picklist(photoIds, fields.idType),
-  allowedReason: v.optional(freeLine(MAX_REASON_LENGTH, fields.reason)),
   signature: v.strictObject({
     width: coordinate,
     height: coordinate,
@@ -200,4 +198,16 @@ export const handOutBody = v.strictObject({
       v.maxLength(MAX_STROKES, fields.signature),
     ),
   }),
+}
+
+/** Others of the household sign in the same pick-up for their own items: all is released, or nothing. */
+export const handOutBody = v.strictObject({
+  key,
+  box,
+  seen: shownVersion,
+  ...release,
+  others: v.optional(
+    v.pipe(v.array(v.strictObject(release)), v.maxLength(MAX_OTHERS, fields.tooMany)),
+  ),
+  allowedReason: v.optional(freeLine(MAX_REASON_LENGTH, fields.reason)),
 })
