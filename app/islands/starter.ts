@@ -38,7 +38,9 @@ let pressed: HTMLElement | null | undefined
 /** The press is painted first: what follows takes longer than a frame. */
 const afterFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
 
-const pageScript = (): Promise<PageScript> => import(/* @vite-ignore */ page)
+/** In development there is none: React starts by itself. */
+const pageScript = async (): Promise<PageScript> =>
+  import.meta.env.DEV ? { modules: [], hydrate: async () => {} } : import(/* @vite-ignore */ page)
 
 async function hydrate() {
   const script = await pageScript()
