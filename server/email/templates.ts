@@ -1,4 +1,5 @@
 import { words, type Words } from '#server/content.ts'
+import { backupRetention } from '#shared/backup-retention.ts'
 import { cleanLine, cleanLines } from '#shared/clean-text.ts'
 import type { EmailText } from '#shared/content/en/emails.ts'
 import { pathIn, type Language } from '#shared/language.ts'
@@ -101,6 +102,7 @@ function composeText(
       'kept' in email
         ? (email.kept ?? []).map((kinds) => formatRetention(kinds, localized.heldData))
         : [],
+    backups: backupRetention,
     isSignInLeft: 'isSignInLeft' in email && email.isSignInLeft,
   })
   return text.action ? { ...text, path: pathOf(email) } : text

@@ -12,6 +12,7 @@ import { tryLockCustomer } from '#server/shop/core/customers/customers.ts'
 import { hasStaffRole, OPERATOR } from '#server/shop/core/permissions/staff-role.ts'
 import { eraseCustomer, findOpenBoxes } from '#server/shop/data/erase-customer.ts'
 import { knownEmailAddress } from '#shared/account.ts'
+import { backupRetention } from '#shared/backup-retention.ts'
 import type { Day } from '#shared/calendar.ts'
 import { operations } from '#shared/content/operations.ts'
 import { interpolate, interpolateCount } from '#shared/interpolate.ts'
@@ -43,7 +44,7 @@ export const command: Command = async ([text, ...more], environment) => {
         emails: interpolateCount(words.emails, emails),
         files: interpolateCount(words.files, files),
       }),
-    isKnown && words.backups,
+    isKnown && interpolate(words.backups, backupRetention),
   ]
     .filter(Boolean)
     .join('\n')

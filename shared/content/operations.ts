@@ -69,7 +69,7 @@ export const operations = {
     noId: 'not known here',
     besides: 'Also erased: {emails}, {files}.',
     backups:
-      'Backups hold it for 35 days, those of the first of a month for twelve months; after a restore, delete it again.',
+      'Backups hold it for {days} days, those of the first of a month for {months} months; after a restore, delete it again.',
     stillInUse:
       'The rows are deleted, but another program holds the file (a backup?): run this again, so that their bytes go too.',
     sessions: { one: '1 session', other: '{count} sessions' },

@@ -19,7 +19,8 @@ export const myData = {
       signed: 'If Form 1583 was signed',
       always: 'In any case',
     },
-    backups: 'Backups hold the rest for 35 days; the first one of each month, for twelve months.',
+    backups:
+      'Backups hold the rest for {days} days; the first one of each month, for {months} months.',
     submit: 'Delete my account',
     busy: 'Deleting…',
     ask: 'Delete your account?',

@@ -21,7 +21,7 @@ export const myData: typeof en.myData = {
       always: 'En todo caso',
     },
     backups:
-      'Las copias de seguridad guardan lo demás 35 días; la primera de cada mes, doce meses.',
+      'Las copias de seguridad guardan lo demás {days} días; la primera de cada mes, {months} meses.',
     submit: 'Eliminar mi cuenta',
     busy: 'Eliminando…',
     ask: '¿Eliminar su cuenta?',

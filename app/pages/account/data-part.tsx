@@ -15,6 +15,7 @@ import { SettingsSection } from '#app/ui/settings-section.tsx'
 import { accountPage } from '#content/account.ts'
 import { dataPage, myData as words } from '#content/my-data.ts'
 import { heldData } from '#shared-content/held-data.ts'
+import { backupRetention } from '#shared/backup-retention.ts'
 import { interpolate } from '#shared/interpolate.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { dataCalls, type DataRow, type PersonalData } from '#shared/shop/data/calls.ts'
@@ -141,7 +142,7 @@ function Consequences() {
           </BulletList>
         </div>
       ))}
-      <p>{backups}</p>
+      <p>{interpolate(backups, backupRetention)}</p>
     </div>
   )
 }

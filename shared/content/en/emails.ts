@@ -14,6 +14,7 @@ type Facts = {
   name: string
   cancelled: string[]
   kept: string[]
+  backups: { days: number; months: number }
   isSignInLeft: boolean
 }
 
@@ -147,7 +148,7 @@ export const emails = {
     ],
   }),
 
-  'account-deleted': ({ shop, cancelled, kept, isSignInLeft }: Facts): EmailText => ({
+  'account-deleted': ({ shop, cancelled, kept, backups, isSignInLeft }: Facts): EmailText => ({
     subject: `Your account with ${shop.name} is deleted`,
     opening: [
       `As you asked, we have deleted what we held about you: your account, sessions, applications and visits.`,
@@ -161,7 +162,7 @@ export const emails = {
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
-      `Backups hold your data for 35 days; the first one of each month, for twelve months.`,
+      `Backups hold your data for ${backups.days} days; the first one of each month, for ${backups.months} months.`,
       `You get this email because the account was deleted with its password or its second factor. If it wasn't you, please call us at ${shop.phone}.`,
     ],
   }),

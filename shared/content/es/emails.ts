@@ -130,7 +130,7 @@ export const emails: typeof en.emails = {
     ],
   }),
 
-  'account-deleted': ({ shop, cancelled, kept, isSignInLeft }) => ({
+  'account-deleted': ({ shop, cancelled, kept, backups, isSignInLeft }) => ({
     subject: `Eliminamos su cuenta en ${shop.name}`,
     opening: [
       `Como usted lo pidió, eliminamos lo que guardábamos sobre usted: su cuenta, sus sesiones, sus solicitudes y sus visitas.`,
@@ -147,7 +147,7 @@ export const emails: typeof en.emails = {
       ...kept.map((line) => `${line}.`),
     ],
     closing: [
-      `Las copias de seguridad guardan sus datos 35 días; la primera de cada mes, doce meses.`,
+      `Las copias de seguridad guardan sus datos ${backups.days} días; la primera de cada mes, ${backups.months} meses.`,
       `Usted recibe este correo electrónico porque la cuenta se eliminó con su contraseña o su segundo factor. Si no fue usted, llámenos al ${shop.phone}.`,
     ],
   }),
