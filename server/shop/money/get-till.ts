@@ -5,7 +5,13 @@ import { nameSigner, nameStaff } from '#server/shop/core/permissions/staff-role.
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
 import type { moneyCalls } from '#shared/shop/money/calls.ts'
-import { expectedCash, onlineKinds, soldAccounts, ways } from '#shared/shop/money/till.ts'
+import {
+  drawerAccounts,
+  expectedCash,
+  onlineKinds,
+  soldAccounts,
+  ways,
+} from '#shared/shop/money/till.ts'
 
 import { shownDay } from './transactions.ts'
 
@@ -48,7 +54,9 @@ export const getTill: Handler<Calls['getTill']> = async ({ day: wanted }, { by }
     expected: expectedCash(flow),
     totals: ways.map((way) => ({
       way,
-      cents: sums.filter((sum) => sum.account === way && sum.kind !== 'count').reduce(add, 0),
+      cents: sums
+        .filter(({ account }) => account === way || (way === 'cash' && isOfDrawer(account)))
+        .reduce(add, 0),
     })),
     sold,
     online: await readOnline(read, day),
@@ -88,7 +96,7 @@ async function sumWays(database: Reader, day: string): Promise<WaySum[]> {
     .selectFrom('ledgerEntries')
     .select(({ fn }) => ['account', 'kind', fn.sum<number>('cents').as('cents')])
     .where('postedOn', '=', day)
-    .where('account', 'in', ways)
+    .where('account', 'in', [...ways, ...drawerAccounts])
     .groupBy(['account', 'kind'])
     .execute()
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }))
@@ -137,6 +145,10 @@ function cashFlow(sums: WaySum[], float: number, seals: Seal[]) {
       0,
     ),
   }
+}
+
+function isOfDrawer(account: string) {
+  return drawerAccounts.some((each) => each === account)
 }
 
 function add(sum: number, { cents }: WaySum) {

@@ -51,6 +51,10 @@ describe('a day of the till', () => {
     await move('paid-out', 1_250, id)
     await move('paid-out', 1_250, id)
     await move('paid-in', 2_000)
+    const mistake = newId()
+    await move('paid-in', 700, mistake)
+    const undo = { batchId: mistake, isWhole: true, reason: 'Never put in' }
+    await clerk.post('staff/money/reversals', { id: newId(), ...undo })
     const expected = 10_000 + FIRST + RENT - 1_250 + 2_000
     expect(await till()).toMatchObject({
       state: 'open',
@@ -58,11 +62,11 @@ describe('a day of the till', () => {
       flow: {
         float: 10_000,
         payments: FIRST + 2 * RENT,
-        reversals: -RENT,
-        paidIn: 2_000,
+        reversals: -RENT - 700,
+        paidIn: 2_700,
         paidOut: 1_250,
       },
-      totals: [{ cents: expected - 10_000 }, { way: 'check', cents: RENT }, { cents: 0 }],
+      totals: [{ cents: FIRST + RENT }, { way: 'check', cents: RENT }, { cents: 0 }],
     })
 
     const counts = { 10_000: 2, 2_000: 2, 1: expected - 24_000 - 25 }

@@ -4,7 +4,12 @@ import type { Reader } from '#server/database/database.ts'
 import { thisYear, today } from '#server/shop/core/counter.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import type { Day } from '#shared/calendar.ts'
-import { allWays, customerPostingKinds, type Account } from '#shared/shop/money/till.ts'
+import {
+  allWays,
+  customerPostingKinds,
+  drawerAccounts,
+  type Account,
+} from '#shared/shop/money/till.ts'
 import type { MoneyPart, reportCalls } from '#shared/shop/reports/calls.ts'
 import { incomeAccounts } from '#shared/shop/reports/money.ts'
 import {
@@ -38,7 +43,13 @@ export const getMoney: Handler<Calls['getMoney']> = async (
     return {
       part,
       earned: pick(incomeAccounts, (account) => 0 - sums.of(account, { part })),
-      taken: pick(allWays, (way) => sums.of(way, { part, isCustomers: true })),
+      taken: pick(allWays, (way) =>
+        // Without reversals of cash put in or taken out.
+        [way, ...(way === 'cash' ? drawerAccounts : [])].reduce(
+          (sum, account) => sum + sums.of(account, { part, isCustomers: true }),
+          0,
+        ),
+      ),
       salesTax: 0 - sums.of('sales-tax', { part }),
       depositsHeld: isToCome ? null : 0 - balances['deposits-held'],
       owed: isToCome ? null : balances.receivable,
@@ -58,7 +69,13 @@ type Wanted = { part?: string; isCustomers?: boolean }
 async function sumParts(read: Reader, period: Period) {
   const { from, until } = daysOf(period)
   const part = sql<string>`substr(day, 1, ${sql.lit(partLength(period))})`
-  const wanted: Account[] = [...incomeAccounts, ...allWays, ...standing, 'sales-tax']
+  const wanted: Account[] = [
+    ...incomeAccounts,
+    ...allWays,
+    ...drawerAccounts,
+    ...standing,
+    'sales-tax',
+  ]
   const rows = await read
     .selectFrom('ledgerDays')
     .select(['account', 'kind', part.as('part'), ({ fn }) => fn.sum<number>('cents').as('cents')])

@@ -34,6 +34,9 @@ export const accounts = [
 ] as const
 export type Account = (typeof accounts)[number]
 
+/** On the other side of cash that is no payment. */
+export const drawerAccounts = ['cash-over-short', 'paid-in', 'paid-out'] as const
+
 export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
 
 /** `dispute` is a payment by card that the bank took back, or gave back. */
