@@ -145,6 +145,26 @@ it('a term charged by another system is priced like the rental’s own', async (
   expect((await quote('large')).nowCents).toBe(2500 + 3000)
 })
 
+it.each<[string, string, string, number, number]>([
+  // 15 of 30 and 13 of 31 days at $10 a month less: $9.1935…; through the day paid through it is $25.
+  ['smaller', 'large', 'small', -919, -2500],
+  ['larger', 'small', 'large', 919, 2500],
+])(
+  'a %s plan after notice counts the days until the closing, and all if it is withdrawn',
+  async (...row) => {
+    const [, plan, other, untilClosing, all] = row
+    await open({ plan })
+    await clerk.post(`customers/${application}/notice`, { closesOn: '2026-12-15' })
+    await goTo('2026-11-17')
+    expect((await quote(other)).nowCents).toBe(untilClosing)
+    expect((await change(other, 'now', untilClosing)).body.rental.balanceCents).toBe(untilClosing)
+    const { body } = await clerk.post(`customers/${application}/notice/withdraw`)
+    expect(body.rental).toMatchObject({ balanceCents: all, notice: null })
+    const rows = await ledger()
+    expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+  },
+)
+
 it('can’t change to a plan without business mail, or beyond a closing', async () => {
   await open({
     plan: 'large',

@@ -1,7 +1,7 @@
-import type { Reader } from '#server/database/database.ts'
+import type { Reader, Writer } from '#server/database/database.ts'
 import type { Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
-import { recordAction, recordAudit } from '#server/shop/core/audit/audit.ts'
+import { recordAction, recordAudit, type Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today, type CounterServices } from '#server/shop/core/counter.ts'
 import {
   agreedPrices,
@@ -14,7 +14,7 @@ import { findRentalOfApplication, tryLockRental } from '#server/shop/core/idempo
 import { versionOfRental } from '#server/shop/core/idempotency/version.ts'
 import { openDay, post, transfer } from '#server/shop/core/ledger/ledger.ts'
 import { periodOf } from '#server/shop/core/ledger/periods.ts'
-import { findClosingDay, listChargedRents } from '#server/shop/core/ledger/rent-due.ts'
+import { findNotice, listChargedRents } from '#server/shop/core/ledger/rent-due.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
 import { addMonths, type Day } from '#shared/calendar.ts'
 import type { changeCalls } from '#shared/shop/boxes/change-calls.ts'
@@ -62,7 +62,7 @@ async function readTerms(database: Reader, rental: Rental, services: CounterServ
     prices: agreedPrices({ prices }),
     paidTerms: listPaidTerms(charged, { ...period, months, day }),
     household: await householdOf(database, rental),
-    closesOn: await findClosingDay(database, rental),
+    notice: await findNotice(database, rental.id),
     nextOn: nextPeriodDay(period, day),
     // Of earlier prices one is kept: rent at that price is paid before it is replaced.
     isSettled: !earlierPrices || !planChangesOn || planChangesOn <= period.paidThrough,
@@ -86,7 +86,8 @@ function listPaidTerms(
 
 /** Only the monthly price of the plan changes: everything else stays as agreed. */
 function quote(terms: Terms, { id: plan, monthlyCents }: Plan) {
-  const { household, months, day, paidThrough, anchorDay, isSettled, closesOn, nextOn } = terms
+  const { household, months, day, paidThrough, anchorDay, isSettled, notice, nextOn } = terms
+  const closesOn = notice?.closesOn
   const prices = { ...terms.prices, monthlyCents }
   const priceOf = (term: number, of = prices) => priceRenewal(household, term, of).dueToday
   const differences = terms.paidTerms.map((term) => ({
@@ -94,12 +95,14 @@ function quote(terms: Terms, { id: plan, monthlyCents }: Plan) {
     cents: priceOf(term.months) - priceOf(term.months, terms.prices),
   }))
   const isPaid = isSettled && day <= paidThrough
+  const nowCents = planDifference(differences, anchorDay, day, closesOn)
   return {
     plan,
     prices,
     monthlyCents,
     rentCents: priceOf(months),
-    nowCents: isPaid ? planDifference(differences, anchorDay, day) : null,
+    nowCents: isPaid ? nowCents : null,
+    afterClosingCents: planDifference(differences, anchorDay, day) - nowCents,
     isNextPossible: isSettled && (closesOn === undefined || closesOn > nextOn),
   }
 }
@@ -110,17 +113,18 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const { id: batchId, plan, from, shownCents } = input
   refusePaid(rental, today(services))
   const terms = await readTerms(tx, rental, services)
-  const { day, nextOn, isSettled, closesOn } = terms
+  const { day, nextOn, isSettled, notice } = terms
   const offered = services.facts.plans.find(({ id }) => id === plan)
   if (!offered) throw new CounterError('plan_unknown', { field: 'plan' })
   if (plan === terms.plan) throw new CounterError('same_plan', { field: 'plan' })
   if (application.use === 'business' && !offered.businessName) {
     throw new CounterError('plan_without_business', { field: 'plan' })
   }
-  const { prices, rentCents, nowCents, isNextPossible } = quote(terms, offered)
+  const { prices, rentCents, nowCents, afterClosingCents, isNextPossible } = quote(terms, offered)
   const isNow = from === 'now'
   if (!isSettled || (isNow && nowCents === null)) throw new CounterError('rent_due_first')
-  if (!isNow && !isNextPossible) throw new CounterError('box_closes_first', { day: closesOn })
+  if (!isNow && !isNextPossible)
+    throw new CounterError('box_closes_first', { day: notice?.closesOn })
   const cents = isNow ? (nowCents ?? 0) : rentCents
   if (cents !== shownCents) throw new CounterError('price_changed', { cents })
   const fromOn = isNow ? day : nextOn
@@ -131,11 +135,13 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const change = isNow ? { ...inEffect({ ...present, ...next }, day) } : { ...unchanged, ...next }
   await tx.updateTable('rentals').set(change).where('id', '=', rental.id).execute()
   if (isNow && cents !== 0) {
-    const lines = transfer('receivable', 'rent', cents)
-    const { paidThrough } = rental
-    const charge = { id: `${batchId} plan`, batchId, kind: 'charge' as const, fromOn, paidThrough }
-    const on = await openDay(tx, services)
-    await post(tx, { ...charge, rental, lines, on, by }, services.now())
+    const until =
+      notice && notice.closesOn < terms.paidThrough ? notice.closesOn : terms.paidThrough
+    await chargePlan(tx, { batchId, rental, cents, from: day, until, by }, services)
+  }
+  if (isNow && notice && afterClosingCents !== 0) {
+    const planCents = (notice.planCents ?? 0) + afterClosingCents
+    await tx.updateTable('closingNotices').set({ planCents }).where('id', '=', notice.id).execute()
   }
   const facts = {
     box: rental.box,
@@ -149,6 +155,24 @@ export async function changePlan(step: StepOf<Calls['changePlan']>) {
   const about = { action: 'change-plan', entity: 'rental', entityId: rental.id } as const
   const after = { plan, fromOn, ...(isNow && { cents }) }
   recordAction(tx, by, { ...about, before: { plan: terms.plan }, after }, services.now())
+}
+
+type PlanCharge = {
+  rental: Rental
+  cents: number
+  from: Day
+  until: Day
+  batchId: string
+  by: Actor
+}
+
+/** Of days already paid for; a credit is negative. */
+export async function chargePlan(tx: Writer, charge: PlanCharge, services: CounterServices) {
+  const { cents, from: fromOn, until: paidThrough, ...rest } = charge
+  const lines = transfer('receivable', 'rent', cents)
+  const posting = { ...rest, kind: 'charge' as const, fromOn, paidThrough, lines }
+  const on = await openDay(tx, services)
+  await post(tx, { ...posting, id: `${charge.batchId} plan`, on }, services.now())
 }
 
 export async function keepPlan(step: StepOf<Calls['keepPlan']>) {

@@ -17,14 +17,20 @@ import type { boxCalls } from '#shared/shop/boxes/calls.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 
 import { depositOf } from './change-mailbox.ts'
+import { chargePlan } from './change-plan.ts'
 
 type Calls = typeof boxCalls
 
 export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const { tx, application, by, services } = step
-  const { id, box } = await lockOpenRentalOf(step)
+  const rental = await lockOpenRentalOf(step)
+  const { id, box, paidThrough } = rental
   const notice = await findNotice(tx, id)
   if (!notice) throw new CounterError('no_notice')
+  const { id: batchId, closesOn: from, planCents: cents } = notice
+  if (cents && paidThrough) {
+    await chargePlan(tx, { rental, cents, from, until: paidThrough, batchId, by }, services)
+  }
   await tx.deleteFrom('closingNotices').where('id', '=', notice.id).execute()
   await sendApplicationEmail(tx, 'closing-withdrawn', application, { box }, services)
   recordStep(tx, 'withdraw-notice', 'rental', id, by, services, notice)

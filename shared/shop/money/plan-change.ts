@@ -1,4 +1,4 @@
-import type { Day } from '#shared/calendar.ts'
+import { laterOf, type Day } from '#shared/calendar.ts'
 
 import { renewPeriod, unusedCents, type ChargedRent, type RentPeriod } from './rent.ts'
 
@@ -8,11 +8,15 @@ import { renewPeriod, unusedCents, type ChargedRent, type RentPeriod } from './r
  * For each rent that pays for days after the change: the price of its months with the new plan, less their price with the present one, both
  * as agreed for this rental (its own monthly price, its discount for that term, its price of additional recipients); of that difference,
  * the share of the days not used yet. Whole months count as months, and days of a begun month by its length. The sum of all is rounded once,
- * to the nearest cent, half a cent in the customer's favor. The day of the change is the first with the new plan. Deposits and setup fees
- * don't change.
+ * to the nearest cent, half a cent in the customer's favor. The day of the change is the first with the new plan, `until` the first without
+ * a box. Deposits and setup fees don't change.
  */
-export function planDifference(rents: ChargedRent[], anchorDay: number, on: Day) {
-  const credit = rents.reduce((sum, rent) => sum - unusedCents(rent, anchorDay, on), 0)
+export function planDifference(rents: ChargedRent[], anchorDay: number, on: Day, until?: Day) {
+  const unused = (rent: ChargedRent, day: Day) => unusedCents(rent, anchorDay, day)
+  const credit = rents.reduce(
+    (sum, rent) => sum - unused(rent, on) + (until ? unused(rent, laterOf(on, until)) : 0),
+    0,
+  )
   return 0 - Math.round(credit)
 }
 
