@@ -127,6 +127,8 @@ export const counter = {
 
   box_unused: 'This box has never been rented.',
   step_done: 'This was already recorded.',
+  received_before_box: 'The box was opened on {day}. Please enter that day or a later one.',
+  received_long_ago: 'That is more than a year ago. Please enter {day} or a later day.',
   mailed_before_received: 'The mailing day must be between the day it was received and today.',
   not_quarter_day: 'The list can be certified only for the last quarter day.',
 

@@ -57,6 +57,19 @@ describe('legal papers', () => {
     ).rejects.toThrow('never changed')
   })
 
+  it('are not of a day before the box was opened, or more than a year ago', async () => {
+    const on = async (day: string) => {
+      const { body } = await receive({ receivedAt: Date.parse(`${day}T20:00Z`) })
+      return body.code ?? body.receivedOn
+    }
+    expect(await on('1970-01-01')).toBe('received_before_box')
+    expect(await on('2026-11-01')).toBe('received_before_box')
+    expect(await on('2026-11-02')).toBe('2026-11-02')
+    await moveTo('2027-12-19T20:00Z')
+    expect(await on('2026-12-18')).toBe('received_long_ago')
+    expect(await on('2026-12-19')).toBe('2026-12-19')
+  })
+
   it('store no address or later hour, and are entered by staff only', async () => {
     expect(await receive({ address: '12 Elm St' })).toMatchObject({ status: 400 })
     expect((await receive({ receivedAt: server.clock.now + 1 })).body.field).toBe('receivedAt')

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/database/database.ts'
-import type { LegalPaperStep } from '#server/database/rows.ts'
+import type { LegalPaperStep, Rental } from '#server/database/rows.ts'
 import type { Services } from '#server/services.ts'
 import type { Actor } from '#server/shop/core/audit/audit.ts'
 import { CounterError, recordStep, today } from '#server/shop/core/counter.ts'
@@ -9,7 +9,7 @@ import { runChange } from '#server/shop/core/idempotency/preconditions.ts'
 import type { SignedInContext } from '#server/shop/core/permissions/access.ts'
 import { readNumber } from '#server/shop/core/read-number.ts'
 import type { Handler } from '#server/shop/core/serve-calls.ts'
-import { wallClock, type Day } from '#shared/calendar.ts'
+import { addMonths, wallClock, type Day } from '#shared/calendar.ts'
 import { planClosing } from '#shared/shop/boxes/closing.ts'
 import type { Paper, paperCalls } from '#shared/shop/papers/calls.ts'
 import { deadlinesOf } from '#shared/shop/papers/deadlines.ts'
@@ -129,6 +129,7 @@ export const receivePaper: Handler<Calls['receive']> = async (body, { by, call }
 async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Services) {
   const rental = await lockRental(tx, body.rentalId)
   const { date: receivedOn } = wallClock(body.receivedAt, services.facts.timeZone)
+  refuseEarly(rental, receivedOn, today(services))
   const { isAfterAgency } = agencyOf(rental.closedOn, receivedOn)
   await tx
     .insertInto('legalPapers')
@@ -142,6 +143,19 @@ async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Service
     })
     .execute()
   recordStep(tx, 'receive', 'paper', body.id, by, services, { box: rental.box })
+}
+
+/** @throws CounterError for a day before the box was opened, or more than a year ago */
+function refuseEarly({ startedOn, allocatedOn, movedInOn }: Rental, receivedOn: Day, now: Day) {
+  const opened = startedOn ?? allocatedOn
+  // An imported list may not know since when a box is rented.
+  if (movedInOn === null && receivedOn < opened) {
+    throw new CounterError('received_before_box', { field: 'receivedAt', day: opened })
+  }
+  const yearAgo = addMonths(now, -12)
+  if (receivedOn < yearAgo) {
+    throw new CounterError('received_long_ago', { field: 'receivedAt', day: yearAgo })
+  }
 }
 
 function agencyOf(closedOn: Day | null, day: Day) {

@@ -5,7 +5,7 @@ import { counter } from '#shared/content/counter.ts'
 import { withoutPersonalIdentifiers } from '#shared/personal-identifiers.ts'
 import { recipientKinds } from '#shared/shop/applications/household.ts'
 import { storedName } from '#shared/shop/applications/person-name.ts'
-import { clerkCall, ownerCall, refusing } from '#shared/shop/core/contract.ts'
+import { clerkCall, ownerCall, refusal, refusing } from '#shared/shop/core/contract.ts'
 import {
   asIdempotencyKey,
   calendarDay,
@@ -137,6 +137,8 @@ export const paperCalls = {
       ...notFound,
       ...refusing(counter, 'id_reused'),
       received_later: { status: 422, message: fields.receivedAt },
+      received_before_box: refusal(422, counter.received_before_box),
+      received_long_ago: refusal(422, counter.received_long_ago),
     }),
 
   listCandidates: clerkCall
