@@ -27,7 +27,7 @@ type FormProps<One extends Call> = ButtonStyle & {
   /** Queries of the page reload by themselves. */
   done?: Done | ((answer: AnswerOf<One>, sent: InputOf<One>) => Done | void)
   isRepeated?: boolean
-  /** Called for a stale version; queries are reloaded, typed values stay. */
+  /** Called for a stale version, and shows it: queries are reloaded, typed values stay. */
   onStale?: (sentence: string) => Promise<void>
   /** In place of the contract's sentences, by code. */
   refusals?: Record<string, string>
@@ -45,16 +45,8 @@ const FINAL = ['refund_refused']
 
 export function CallForm<One extends Call>(props: CallFormProps<One>) {
   const { call, submit, label = submit, values, isRepeated, done, ...rest } = props
-  const {
-    seen,
-    onStale = refreshAnswers,
-    refusals,
-    isSticky,
-    about,
-    fields,
-    children,
-    ...style
-  } = rest as Partial<ActingProps> & typeof rest
+  const { seen, onStale, refusals, isSticky, about, fields, children, ...style } =
+    rest as Partial<ActingProps> & typeof rest
   const [id, setId] = useState(() => crypto.randomUUID())
   const { id: key } = fieldsOf(call)
   const say = useSay()
@@ -71,7 +63,12 @@ export function CallForm<One extends Call>(props: CallFormProps<One>) {
     if (posted.problems) {
       const { problems, error } = posted
       // Refusal and new data appear together, because the next attempt uses both.
-      if (error && STALE.includes(error.code)) await onStale(error.message)
+      const isStale = error && STALE.includes(error.code)
+      if (isStale && onStale) {
+        await onStale(error.message)
+        return { problems: { fields: {} } }
+      }
+      if (isStale) await refreshAnswers()
       if (error && FINAL.includes(error.code)) setId(crypto.randomUUID())
       const sentence = error?.isAnswer && lookUp(refusals ?? {}, error.code)
       if (!sentence) return { problems }

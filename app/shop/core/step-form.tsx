@@ -52,12 +52,15 @@ type ConfirmedStepProps = {
 
 export function ConfirmedStep({ call: step, ...question }: ConfirmedStepProps) {
   const { application, version, onChange, onOutdated } = use(CustomerChanges)
-  const { isBusy, problem, call } = useCall(step)
+  const { isBusy, problem, call, reset } = useCall(step)
 
   async function take() {
     const { data, error } = await call({ application, seen: version })
     if (data) onChange(data)
-    else if (error?.code === 'changed') await onOutdated(error.message)
+    else if (error?.code === 'changed') {
+      reset()
+      await onOutdated(error.message)
+    }
   }
 
   return (
