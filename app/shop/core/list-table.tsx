@@ -8,8 +8,6 @@ import type { Call } from '#shared/shop/core/contract.ts'
 
 import { PartTitle } from './staff-page.tsx'
 
-import css from './list-table.module.css'
-
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers forget the roles of a table that is laid out as cards */
 
 type ListTableProps<Row, Id extends string> = {
@@ -34,36 +32,47 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
   const { caption = part, columns, cells, numbers, rows, keyOf = idOf, pathOf, empty } = props
   if (rows.length === 0) return <p className="text-muted">{empty}</p>
   const ids = Object.keys(columns) as Id[]
-  const attributesOf = (id: Id) => ({ 'data-number': numbers?.includes(id) || undefined })
+  const sideOf = (id: Id) => (numbers?.includes(id) ? 'text-right' : 'text-left')
   const isOfFigures = numbers && numbers.length >= ids.length - 1
   const isOfCards = ids.length > MAX_ON_PHONE && !isOfFigures
 
   return (
-    <div
-      className={`${css.scroll} rounded-lg border border-line bg-raised`}
-      data-cards={isOfCards || undefined}
-    >
-      <table role="table" className={`${css.table} w-full tabular-nums`} ref={serveKeys}>
+    <div className={SCROLL}>
+      <table role="table" className={`${TABLE} ${isOfCards ? BLOCK : ''}`} ref={serveKeys}>
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={isOfCards ? HIDDEN : ''}>
           <tr role="row">
             {ids.map((id) => (
-              <th key={id} role="columnheader" scope="col" {...attributesOf(id)}>
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={`${CELL} ${HEAD} ${sideOf(id)}`}
+              >
                 {columns[id]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={isOfCards ? BLOCK : ''}>
           {rows.map((row, at) => (
-            <tr key={keyOf(row) ?? at} role="row">
+            <tr
+              key={keyOf(row) ?? at}
+              role="row"
+              className={`${ROW} ${isOfCards ? ROW_AS_CARD : ''}`}
+            >
               {ids.map((id, index) => {
                 const path = index === 0 ? pathOf?.(row) : null
                 const cell = cells[id](row)
                 return (
-                  <td key={id} role="cell" data-name={columns[id]} {...attributesOf(id)}>
+                  <td
+                    key={id}
+                    role="cell"
+                    data-name={columns[id]}
+                    className={`${CELL} ${CONTROLS} ${sideOf(id)} ${isOfCards ? CELL_OF_CARD : ''} ${isOfCards && index > 1 ? NAMED : ''}`}
+                  >
                     {path ? (
-                      <Link to={path} className={`${css.open} no-underline font-semibold`}>
+                      <Link to={path} className={OPEN} data-open="">
                         {cell}
                       </Link>
                     ) : (
@@ -79,6 +88,33 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
     </div>
   )
 }
+
+// On paper nothing can be scrolled: every column is on the sheet, and a long cell wraps.
+const SCROLL =
+  '@container overflow-x-auto rounded-lg border border-line bg-raised print:@container-normal print:overflow-visible print:border-0'
+const TABLE = 'w-full border-collapse tabular-nums print:text-[8.5pt] print:leading-[1.3]'
+const CELL =
+  'px-3 py-[0.3125rem] align-baseline @max-[26rem]:px-2.5 @max-[26rem]:py-2 print:py-1 print:pr-2 print:pl-0 print:whitespace-normal print:wrap-anywhere'
+const HEAD =
+  'text-small font-semibold text-muted print:text-[length:inherit] print:[overflow-wrap:normal]'
+const ROW =
+  'relative border-t border-line focus-within:bg-lifted has-data-open:hover:bg-lifted print:break-inside-avoid'
+/** A press anywhere in the row opens it. */
+const OPEN = 'font-semibold no-underline after:absolute after:inset-0'
+/** But not on controls of their own. */
+const CONTROLS =
+  '[&_:is(button,a:not([data-open]))]:relative [&_:is(button,a:not([data-open]))]:z-1 print:[&_button]:min-h-0 print:[&_button]:p-0 print:[&_button]:text-left print:[&_button]:[font:inherit] print:[&_button]:whitespace-normal'
+
+// In a narrow table each row is a card: what it is, then each column with its name.
+const BLOCK = '@max-[26rem]:block'
+const HIDDEN = '@max-[26rem]:hidden'
+const ROW_AS_CARD =
+  '@max-[26rem]:flex @max-[26rem]:flex-wrap @max-[26rem]:items-baseline @max-[26rem]:gap-x-3 @max-[26rem]:px-3 @max-[26rem]:py-2 @max-[26rem]:first:border-t-0'
+const CELL_OF_CARD =
+  '@max-[26rem]:block @max-[26rem]:min-w-0 @max-[26rem]:p-0 @max-[26rem]:text-left @max-[26rem]:wrap-anywhere @max-[26rem]:empty:hidden @max-[26rem]:[&_button]:text-left'
+/** Not what has a color or a button: it says itself what it is. */
+const NAMED =
+  'not-has-[[data-tone],button]:@max-[26rem]:before:mr-1.5 not-has-[[data-tone],button]:@max-[26rem]:before:text-small not-has-[[data-tone],button]:@max-[26rem]:before:text-muted not-has-[[data-tone],button]:@max-[26rem]:before:content-[attr(data-name)]'
 
 function idOf(row: unknown) {
   return (row as { id?: string }).id

@@ -12,7 +12,10 @@ import { writeCsvLines, writeCsvNames, type CsvValue } from '#shared/shop/core/c
 import { BarChart, type BarChartProps } from './bar-chart.tsx'
 import { formatCount, formatShare } from './formats.ts'
 
-import css from './report.module.css'
+const SIDES =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-4 max-xs:[&_:is(th,td)]:px-1.5 [&_:is(th,td)]:px-2.5 [&_td:first-child]:whitespace-nowrap print:gap-2 print:[&_:is(th,td)]:py-px print:[&_:is(th,td)]:pr-2 print:[&_:is(th,td)]:pl-0 print:[&>:first-child]:break-inside-avoid'
+const WIDE = '[&>:first-child]:max-w-3xl'
+const BESIDE = 'min-[72rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[72rem]:gap-8'
 
 const CENTS = 100
 const PERCENT = 100
@@ -60,11 +63,12 @@ export function Report<Row>(props: ReportProps<Row>) {
   const names = Object.entries(columns).map(([id, { name }]) => [id, name])
 
   return (
-    <div className={css.report}>
+    // Its heading, its chart and its table stand on one sheet, or begin one.
+    <div className="print:break-inside-avoid">
       <Part title={title}>
         <p className="text-muted">{about}</p>
         {children}
-        <div className={css.sides} data-wide={isWide || undefined}>
+        <div className={`${SIDES} ${isWide ? WIDE : BESIDE}`}>
           <BarChart {...chart} />
           <ListTable
             columns={Object.fromEntries(names) as Record<string, string>}
