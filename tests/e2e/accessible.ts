@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { languageOf } from '#shared/language.ts'
 
-import { expectNoOverflow, findRunTogether } from './layout.ts'
+import { expectNoOverflow, expectOneOrange, findRunTogether } from './layout.ts'
 import { expect } from './test.ts'
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -39,6 +39,7 @@ export async function expectAccessibleInAllLooks(
   // The frame around it is judged elsewhere.
   const judged = await run(page, within, WITH_TARGETS, looksOf === 'main' ? FRAME : [])
   expect([name, judged]).toEqual([name, []])
+  await expectOneOrange(page)
   const first = await page.evaluate(() => document.documentElement.dataset['theme'])
   await expectNoOverflow(page)
   const [own, other = own] = widths
@@ -78,6 +79,7 @@ export function waitForTransitions(page: Page) {
 export async function expectAccessible(page: Page, within = 'html') {
   await waitForTransitions(page)
   expect(await run(page, within, {})).toEqual([])
+  await expectOneOrange(page)
   const first = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '')
   await setTheme(page, THEMES.find((each) => each !== first) ?? '')
   expect(await run(page, within, { runOnly: ['color-contrast'] })).toEqual([])

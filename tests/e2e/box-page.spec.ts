@@ -7,6 +7,7 @@ import { box as words } from '#app/content/staff/box.ts'
 import { boxes } from '#app/content/staff/boxes.ts'
 import { find } from '#app/content/staff/find.ts'
 import { intake } from '#app/content/staff/intake.ts'
+import { leaving } from '#app/content/staff/leaving.ts'
 import { mail } from '#app/content/staff/mail.ts'
 import { moneyPage } from '#app/content/staff/money.ts'
 import { notes as noteWords } from '#app/content/staff/notes.ts'
@@ -15,6 +16,7 @@ import { today } from '#app/content/staff/today.ts'
 import { plans } from '#app/pricing/plans.ts'
 import { apply } from '#content/apply.ts'
 import { addDays, wallClock } from '#shared/calendar.ts'
+import { counter as counterWords } from '#shared/content/counter.ts'
 import { interpolate } from '#shared/interpolate.ts'
 
 import { expectAccessible, expectAccessibleInAllLooks } from './accessible.ts'
@@ -111,6 +113,15 @@ test('every line leads to its box’s page, with the action ready', async ({ pag
   await page.reload()
   const paid = part(page, words.parts.history).getByText(moneyPage.postings.kinds.payment)
   await expect(paid).toHaveCount(2)
+
+  // Another clerk changes the box: said once, and what was typed stays.
+  await page.goto(`${path}#closing`)
+  const closesOn = page.getByLabel(leaving.noticeOn)
+  await closesOn.fill('2099-12-31')
+  await site.records.ask(`update rentals set key_count = key_count + 1 where box = ${filed.box}`)
+  await page.getByRole('button', { name: leaving.noticeSubmit }).click()
+  await expect(page.getByText(counterWords.changed.split('{')[0]!)).toHaveCount(1)
+  await expect(closesOn).toHaveValue('2099-12-31')
 
   await page.goto('/staff/boxes')
   await page.getByRole('button', { name: boxes.states.free.name }).click()

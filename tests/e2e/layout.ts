@@ -47,6 +47,16 @@ export function expectNoOverflow(page: Page) {
   return expect.poll(overflow, new URL(page.url()).pathname).toBeLessThanOrEqual(0)
 }
 
+/** On a page of the counter: the thing to do next. What destroys is red. */
+export async function expectOneOrange(page: Page) {
+  const { pathname } = new URL(page.url())
+  const orange = page.locator('main :is(a, button).bg-accent:not([class*="--accent:"]):visible')
+  if (pathname.startsWith('/staff')) {
+    const texts = await orange.allTextContents()
+    expect([pathname, texts.slice(1)]).toEqual([pathname, []])
+  }
+}
+
 export async function expectReadable(page: Page) {
   const unreadable = await page.evaluate(findUnreadable)
   const outOfReach = await page.evaluate(findOutOfReach)

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 import { staffConsole } from '#app/content/staff/console.ts'
 import { reportWords } from '#app/content/staff/reports.ts'
@@ -10,7 +10,7 @@ import { formatPeriod, formatShortPart, yearOf } from '#app/shop/reports/formats
 import { MoneyReports } from '#app/shop/reports/money-reports.tsx'
 import { PackageReports } from '#app/shop/reports/package-reports.tsx'
 import { RentReports } from '#app/shop/reports/rent-reports.tsx'
-import { Button, ButtonRoute } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { partsOf, PERIOD, shiftPeriod, type Period } from '#shared/shop/reports/periods.ts'
 
 export default function Reports() {
@@ -44,15 +44,14 @@ function PeriodChoice({ period }: { period: Period }) {
   const years = [-1, 0, 1].map((by) => shiftPeriod(year, by)).filter(isThere)
   const months = partsOf(year).filter(isThere)
   const link = (one: Period, label: string) => (
-    <ButtonRoute
+    <Link
       key={one}
-      small
-      variant={one === period ? 'primary' : 'quiet'}
+      className="inline-flex min-h-10 items-center rounded-md border border-line px-3 text-ink no-underline hover:bg-lifted aria-[current]:border-accent aria-[current]:bg-lifted"
       aria-current={one === period ? 'page' : undefined}
       to={`?period=${one}`}
     >
       {label}
-    </ButtonRoute>
+    </Link>
   )
   return (
     <nav className="grid grid-cols-1 gap-2 print:hidden" aria-label={reportWords.period.label}>

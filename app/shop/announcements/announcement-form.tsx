@@ -36,6 +36,7 @@ export function AnnouncementForm() {
             call={announcementCalls.preview}
             label={words.write}
             submit={words.see}
+            variant={previewed ? 'quiet' : 'primary'}
             done={(preview, sent) => setPreviewed({ preview, sent })}
           >
             <div className={LANGUAGES}>

@@ -15,15 +15,18 @@ type BoxActionsProps = {
 }
 
 export function BoxActions({ rental, hasNext }: BoxActionsProps) {
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const { box, waiting, state } = rental
   const isOpen = state === 'rented' || state === 'closing'
+  const tab = hash.slice(1) || new URLSearchParams(search).get('tab')
+  // The tab has a payment of its own.
+  const isQuiet = hasNext || tab === 'money'
   return (
     <nav className="flex flex-wrap gap-2" aria-label={actions.title}>
       {waiting > 0 && (
         <ButtonRoute
           small
-          variant={hasNext ? 'quiet' : 'primary'}
+          variant={isQuiet ? 'quiet' : 'primary'}
           to={`${pathOf('pick-up')}?box=${box}`}
         >
           {interpolateCount(actions.handOut, waiting)}
@@ -32,7 +35,7 @@ export function BoxActions({ rental, hasNext }: BoxActionsProps) {
       {rental.keysIssuedOn && (
         <ButtonRoute
           small
-          variant={hasNext || waiting > 0 ? 'quiet' : 'primary'}
+          variant={isQuiet || waiting > 0 ? 'quiet' : 'primary'}
           to={{ search, hash: 'money' }}
         >
           {actions.pay}

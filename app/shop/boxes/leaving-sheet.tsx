@@ -41,14 +41,17 @@ export function LeavingSheet({ customer, rental }: LeavingSheetProps) {
       </FormContext>
       <Lines customer={customer} rental={rental} language={language} />
       <div className="flex flex-wrap gap-3 items-center">
-        <PrintButton sheet={<Sheet customer={customer} rental={rental} language={language} />}>
+        <PrintButton
+          variant="quiet"
+          sheet={<Sheet customer={customer} rental={rental} language={language} />}
+        >
           <Icon name="print" />
           {words.dates.print}
         </PrintButton>
         {leaving.datesGivenOn ? (
           <p>{interpolate(words.steps.dates.done, { day: formatDate(leaving.datesGivenOn) })}</p>
         ) : (
-          <StepForm call={boxCalls.noteDatesGiven} submit={words.dates.submit} variant="quiet" />
+          <StepForm call={boxCalls.noteDatesGiven} submit={words.dates.submit} />
         )}
       </div>
     </>

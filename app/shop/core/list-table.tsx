@@ -47,7 +47,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
                 key={id}
                 role="columnheader"
                 scope="col"
-                className={`${CELL} ${HEAD} ${sideOf(id)}`}
+                className={`${CELL} ${NARROW_CELL} ${HEAD} ${sideOf(id)}`}
               >
                 {columns[id]}
               </th>
@@ -69,7 +69,7 @@ export function ListTable<Row, Id extends string>(props: ListTableProps<Row, Id>
                     key={id}
                     role="cell"
                     data-name={columns[id]}
-                    className={`${CELL} ${CONTROLS} ${sideOf(id)} ${isOfCards ? CELL_OF_CARD : ''} ${isOfCards && index > 1 ? NAMED : ''}`}
+                    className={`${CELL} ${CONTROLS} ${sideOf(id)} ${isOfCards ? CELL_OF_CARD : NARROW_CELL} ${isOfCards && index > 1 ? NAMED : ''}`}
                   >
                     {path ? (
                       <Link to={path} className={OPEN} data-open="">
@@ -94,7 +94,8 @@ const SCROLL =
   '@container overflow-x-auto rounded-lg border border-line bg-raised print:@container-normal print:overflow-visible print:border-0'
 const TABLE = 'w-full border-collapse tabular-nums print:text-[8.5pt] print:leading-[1.3]'
 const CELL =
-  'px-3 py-[0.3125rem] align-baseline @max-[26rem]:px-2.5 @max-[26rem]:py-2 print:py-1 print:pr-2 print:pl-0 print:whitespace-normal print:wrap-anywhere'
+  'px-3 py-[0.3125rem] align-baseline print:py-1 print:pr-2 print:pl-0 print:whitespace-normal print:wrap-anywhere'
+const NARROW_CELL = '@max-[26rem]:px-2.5 @max-[26rem]:py-2'
 const HEAD =
   'text-small font-semibold text-muted print:text-[length:inherit] print:[overflow-wrap:normal]'
 const ROW =

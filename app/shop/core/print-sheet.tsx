@@ -18,7 +18,9 @@ export function PrintSheet({ title, about, children }: PrintSheetProps) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={title}>
       <div className="print:hidden">
-        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
       </div>
       <div className={SHEET} data-sheet data-theme="light">
         <p className="grid grid-cols-1 gap-0 leading-[1.4] text-small">

@@ -24,7 +24,7 @@ export function BoxMailPart({ box }: { box: number }) {
       <TaskTable isOfBox tasks={tasks} />
       {waiting > 0 && (
         <div>
-          <ButtonRoute to={`${pathOf('pick-up')}?box=${box}`}>
+          <ButtonRoute variant="quiet" to={`${pathOf('pick-up')}?box=${box}`}>
             {interpolateCount(actions.handOut, waiting)}
           </ButtonRoute>
         </div>

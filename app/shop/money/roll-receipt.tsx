@@ -12,7 +12,9 @@ export function RollReceipt({ title, print, children }: RollReceiptProps) {
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={title}>
       <div>
-        <PrintButton sheet={<Roll title={title}>{children}</Roll>}>{print}</PrintButton>
+        <PrintButton variant="quiet" sheet={<Roll title={title}>{children}</Roll>}>
+          {print}
+        </PrintButton>
       </div>
       <Roll ref={preview} title={title}>
         {children}

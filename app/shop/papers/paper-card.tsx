@@ -47,6 +47,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
               call={paperCalls.noteNotice}
               values={{ id }}
               submit={words.doNotice}
+              variant="quiet"
               done={words.noticeDone}
             />
           </>
@@ -59,6 +60,7 @@ export function PaperCard({ paper }: { paper: Paper }) {
               call={paperCalls.noteMailing}
               values={{ id }}
               submit={words.doLetter}
+              variant="quiet"
               done={words.letterDone}
               fields={{ on: { label: words.mailedOn, value: today } }}
             />

@@ -63,6 +63,7 @@ export function ReceivePaper({ box, isFirst, onReceived }: ReceivePaperProps) {
         call={paperCalls.receive}
         label={words.title}
         submit={words.submit}
+        variant={isFirst ? 'primary' : 'quiet'}
         values={{
           rentalId,
           receivedAt: receivedAt ?? Number.NaN,

@@ -26,7 +26,9 @@ export function RosterPart() {
     <Part title={title}>
       <p>{words.about}</p>
       <div className="flex flex-wrap gap-3 items-end">
-        <ButtonRoute to="?print=roster">{words.print}</ButtonRoute>
+        <ButtonRoute variant="quiet" to="?print=roster">
+          {words.print}
+        </ButtonRoute>
         {isOwner && (
           <Button variant="quiet" onClick={() => void saveFile()}>
             {words.file}

@@ -157,7 +157,7 @@ function ConflictsPart() {
       />
       {isSomebodyLeft && (
         <div>
-          <CallButton call={visitCounterCalls.tellOfConflicts} input={{}}>
+          <CallButton variant="quiet" call={visitCounterCalls.tellOfConflicts} input={{}}>
             {conflicts.tell}
           </CallButton>
         </div>

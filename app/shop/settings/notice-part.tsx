@@ -46,6 +46,7 @@ export function NoticePart({ notice }: { notice: DaysThatDiffer['siteNotice'] })
             call={daysCalls.setNotice}
             label={words.title}
             submit={words.submit}
+            variant="quiet"
             done={(_days, sent) => interpolate(words.done, { day: formatDay(sent.through) })}
             fields={{ en: { label: en, rows: 3 }, es: { label: es, rows: 3 }, through }}
           />

@@ -19,6 +19,7 @@ export function RulesPart() {
             call={settingsCalls.change}
             label={words.title}
             submit={words.submit}
+            variant="quiet"
             done={words.saved}
             fields={{
               lateGraceDays: {
