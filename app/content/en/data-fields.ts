@@ -42,6 +42,7 @@ export const dataFields = {
   checks: 'IDs we saw (kinds and expiry, never a number)',
   closedOn: 'Closed on',
   closesOn: 'Closes on',
+  planCents: 'Change of plan after the closing',
   codesLeft: 'Codes left',
   confirmedAt: 'Email confirmed at',
   counted: 'Counted',

@@ -43,6 +43,7 @@ export const dataFields: typeof en.dataFields = {
   checks: 'Identificaciones que vimos (tipo y vencimiento, nunca un número)',
   closedOn: 'Cerrado el',
   closesOn: 'Se cierra el',
+  planCents: 'Cambio de plan después del cierre',
   codesLeft: 'Códigos que quedan',
   confirmedAt: 'Correo electrónico confirmado el',
   counted: 'Contado',
