@@ -10,11 +10,11 @@ const NAMES = {
     Ann Lee; Bo Paz ~ Lee Family ~ Ann Lee    Bo Paz ~ Ann Lee |Bo Paz ~ Ann Lee Bo Paz Cy Kim ~
     Ann Lee aka Ann Paz ~ Ann u. Bo Lee ~ Ann u Bo Lee ~ Ann + Bo Lee ~ Ann y Bo Lee ~
     Ann e Bo Lee ~ Ann und Bo Lee ~ Ann plus Bo Lee ~ ANN E BO LEE ~ Ann Lee-Bo Paz ~
-    Lee Ann Lee Bo ~ Lee Household ~ Ann Lee et al`,
+    Lee Ann Lee Bo ~ Ann Paz Bo Paz ~ Lee Household ~ Ann Lee et al`,
   business_name: `
     Acme Imports LLC ~ Lee & Sons Trucking ~ Acme, Incorporated ~ Law Office of Ann Lee ~
     El Gallo Giro ~ Blue Ocean Yoga ~ Luna, L. L. C. ~ Joe’s Place ~ Tacos El Güero ~
-    Luna S. de R.L.`,
+    Luna S. de R.L. ~ La Michoacana ~ Golden State ~ Garcia Brothers`,
   name_doubtful: `
     C-1001 ~ VACANT ~ Smith, III ~ Ann Lee (closed) ~ Customer ~ ACME ~ Ann Lee NEW ~
     Ann Lee [old] ~ Ann Lee? ~ Ann Lee moved ~ agent Ann Lee ~ Mr. Lee ~ Ann M. ~
@@ -23,7 +23,8 @@ const NAMES = {
     Yolanda Y. Young ~ Yolanda Andrade ~ O’Brien-Yates, Rose ~ Ann E Lee ~ María Elena de la Cruz López ~
     Smith Jr., John ~ Smith, John, Jr. ~ Ann Lee, ~ ANN LEE ~ ann lee ~ Dr. Ann Lee ~
     Ann van der Berg ~ Ann d’Angelo ~ J. R. Smith ~ Mary-Jane Watson ~ Anna Lee Ph.D. ~
-    Ana Lee Lee`,
+    Ana Lee Lee ~ Rosa Elvia Martinez Vda. de Cruz ~ Fco. Javier Luna ~ Jose Ruiz G ~
+    Mary "Mimi" Lee ~ Thomas J. Thomas`,
 }
 
 const cases = Object.entries(NAMES).flatMap(([code, names]) =>

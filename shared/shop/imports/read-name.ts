@@ -5,8 +5,9 @@ import { foldColumn } from './columns.ts'
 import { readAnswer, readKind } from './read-cells.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** `El Gallo Giro`, `The Corner Store`, `Tacos El Sol` */
-const ARTICLE = /^(?:the|el|la|los|las) .+ |\p{L} (?:the|el) \p{L}/iu
+/** `La Michoacana`, `Dos Amigos`, `Golden State`, `Tacos El Sol` */
+const NO_GIVEN_NAME =
+  /^(?:the|el|la|los|las|dos|tres|best|blue|bright|east|first|golden|great|green|new|north|south|west) |\p{L} (?:the|el) \p{L}/iu
 /** `Mr. and Mrs. Lee`, `the Lees`, `Lee Family` */
 const SEVERAL =
   /^(?:mr|mrs|ms|dr|sr|sra)\.? (?:&|and|y)|^the \p{L}|\b(?:family|familia|fam|household|residence|matrimonio|esposos)\b/iu
@@ -15,7 +16,7 @@ const BETWEEN = /^(?:y|(?:and|or|con|with|aka|attn|fbo|for|und|et|plus|via|poa)\
 const BETWEEN_LETTER = /^['’]?[eiounyw]['’.]?$/i
 const MANY_NAMES = 5
 const PARTICLES =
-  /^(?:de|del|la|las|los|y|van|von|der|den|da|das|dos|di|du|do|bin|ibn|al|ter|le|lo|st)$/i
+  /^(?:de|del|la|las|los|y|van|von|der|den|da|das|dos|di|du|do|bin|ibn|al|ter|le|lo|st|vda\.?|viuda)$/i
 const NOT_A_NAME =
   /^\p{L}\.?$|[\d@*#(]|\b(?:new|old|open|box|pmb|rented|staff|keys?|lost|minor|guardian|agent|vip|rts|tenant|customer|client|mailbox|empty|available|disponible|vacio|unassigned|unknown|unrented|reserved|test|ditto|same|see notes?|tbd|trustee|past due|do not|hold)\b/iu
 const NAME_SIGNS = /^[\p{Script=Latin}\p{M} .,'’‘`´-]*$/u
@@ -23,14 +24,18 @@ const TITLE =
   /^(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|doña|rev|fr|father|sister|brother|pastor|prof)\.? /i
 const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|md|phd|ph\.d|dds|esq|cpa|rn)\b/i
 const NO_BUSINESS =
-  /^(?:personal|individual|residential|private|self|same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\bunknown\b/iu
+  /^(?:same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\bunknown\b/iu
+/** `Mary "Mimi" Lee` */
+const NICKNAME = / ["“]\p{L}+["”](?= \p{L})/u
+/** `Fco.`, `Gpe.`, `Hdz.`: a word that ends a sentence has vowels. */
+const ABBREVIATION = /^(?:fco|gpe|[^\Waeiouy_\d]{3})\.$/i
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
 
 export type NameField = 'name' | 'givenName' | 'business' | 'others'
 
 export function remarkOnName(row: RowReader, field: NameField, written: string, text: string) {
-  const isGuess = isOfBusiness(text) || (ARTICLE.test(text) && namedParts(written).length < 2)
+  const isGuess = isOfBusiness(text) || (NO_GIVEN_NAME.test(text) && namedParts(written).length < 2)
   const isSeveral = [written, text].some(namesSeveral) || namesTwo(written, field)
   if (isGuess) row.addRemark('business_name', field, { text })
   else if (NOT_A_NAME.test(text) || closedWords.test(foldColumn(text)))
@@ -61,15 +66,21 @@ function isDoubtful(name: string, field: NameField) {
   const mixed = words.filter((word) => /^\p{Lu}.*\p{Ll}/u.test(word))
   const isOdd = (word: string) =>
     /\p{Ll}\p{Lu}+$/u.test(word) ||
-    /\p{L}{3}\./u.test(word) ||
+    (/\p{L}{3}\./u.test(word) && !ABBREVIATION.test(word) && !PARTICLES.test(word)) ||
     (mixed.length > 1 && /^\p{Lu}{2,}$/u.test(word)) ||
     (mixed.length > 0 && /^\p{Ll}+\.?$/u.test(word) && !PARTICLES.test(word))
   const isSingle = field !== 'others' && words.length < 2
-  const endsInInitial = words.length > 1 && /^(?:\p{L}\.)+$|^\p{L}$/u.test(words.at(-1) ?? '')
+  // `Ana Paz L.` has two names, and the initial of a third.
+  const endsInInitial = words.length === 2 && /^(?:\p{L}\.)+$|^\p{L}$/u.test(words[1] ?? '')
   const hasComma = field === 'givenName' && namedParts(name).length > 1
   const isAnswer = readAnswer(name) !== null
   return (
-    !NAME_SIGNS.test(name) || isSingle || endsInInitial || hasComma || isAnswer || words.some(isOdd)
+    !NAME_SIGNS.test(name.replace(NICKNAME, '')) ||
+    isSingle ||
+    endsInInitial ||
+    hasComma ||
+    isAnswer ||
+    words.some(isOdd)
   )
 }
 
@@ -83,10 +94,11 @@ function namesSeveral(text: string) {
   if (first !== '' && others.some((part) => /^\p{L}/u.test(part))) return true
   if (SEVERAL.test(text)) return true
   const words = wordsOf(text)
-  const names = words.filter((word) => word.length > 2 && !PARTICLES.test(word))
-  if (words.filter((word) => !PARTICLES.test(word)).length >= MANY_NAMES) return true
-  // `Ann Lee Bo Lee`, unlike `Ana Lee Lee`
-  if (names.some((word, at) => names.indexOf(word, at + 2) > 0)) return true
+  const names = words.filter((word) => !PARTICLES.test(word))
+  if (names.length >= MANY_NAMES) return true
+  // `Ann Lee Bo Lee`, unlike `Ana Lee Lee` and `Ann B. Ann`
+  const full = names.filter((word) => /\p{L}{2}/u.test(word))
+  if (full.some((word, at) => word.length > 2 && full.indexOf(word, at + 2) > 0)) return true
   const isOneCase = !/\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text)
   return words.some((word, at) => {
     const isBetween = at > 0 && /^\p{L}/u.test(words[at + 1] ?? '')
@@ -127,7 +139,9 @@ export function remarkOnBusiness(
     readAnswer(text) !== null ||
     readKind(text) !== null ||
     (foldColumn(text).match(LEGAL_FORM)?.length ?? 0) > 1 ||
-    (LIKE_A_PERSON.test(text) && !isOfBusiness(text))
+    text.split(',').filter((part) => /^(?!an? ).* \p{L}/iu.test(part.trim()) && isOfBusiness(part))
+      .length > 1 ||
+    (LIKE_A_PERSON.test(text) && !NO_GIVEN_NAME.test(text) && !isOfBusiness(text))
   if (isDoubt) row.addRemark('business_doubtful', field, { text })
 }
 
