@@ -6,11 +6,11 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
   givenName: 'first name, first, given name, given names, fname, firstname, nombre, nombres',
   familyName: 'last name, last, surname, family name, lname, lastname, apellido, apellidos',
   status: 'status, account status, box status, customer status, active, estado, estatus, situacion',
-  kind: 'kind, kind of person, type, role, relation, relationship, recipient type, person type, tipo, parentesco',
+  kind: 'kind, kind of person, type, account type, customer type, role, relation, relationship, recipient type, person type, tipo, parentesco',
   others:
-    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, authorized users, authorized persons, authorized, others, family members, household, spouse, wife, husband, second name, 2nd name, second person, second customer, co renter, co tenant, co applicant, joint renter, name 2, children, kids, otros, otras personas, destinatarios, esposa, esposo, conyuge, hijos',
+    'other people, other recipients, additional recipients, other names, additional names, also receives, authorized names, authorized users, authorized persons, authorized, others, family members, household, spouse, wife, husband, second name, 2nd name, second person, second customer, co renter, co tenant, co applicant, joint renter, second renter, renter 2, recipient 2, customer 2, secondary name, roommate, partner, name 2, children, kids, otros, otras personas, destinatarios, esposa, esposo, conyuge, hijos',
   business:
-    'business, business name, company, company name, firm, organization, dba, empresa, negocio, compania',
+    'business, business name, company, company name, firm, organization, dba, company dba, business company, trade name, corporation, entity, empresa, negocio, compania',
   email: 'email, e mail, email address, e mail address, contact email, correo, correo electronico',
   phone:
     'phone, phone number, telephone, tel, mobile, cell, cell phone, mobile phone, mobile number, cell number, contact phone, phone no, ph, telefono, celular',
@@ -46,5 +46,5 @@ export const columnNames: Record<keyof typeof importColumns, string> = {
     'hold until, hold mail until, hold to, hold thru, hold through, hold end, vacation until, vacation to, vacation end',
   note: 'note, notes, comment, comments, remark, remarks, memo, nota, notas, comentarios, observaciones',
   closesOn:
-    'closes on, closing, closing date, close date, closed, closed on, date closed, closing on, move out, move out date, end date, terminated, termination date, cancelled on, canceled on, cancelled, canceled, inactive, vacated, moved out, box closed, account closed, fecha de cierre, cierre, baja',
+    'closes on, closing, closing date, close date, closed, closed on, date closed, closing on, move out, move out date, end date, terminated, termination date, cancelled on, canceled on, cancelled, canceled, inactive, vacated, moved, moved out, box closed, account closed, fecha de cierre, cierre, baja',
 }

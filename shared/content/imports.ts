@@ -50,7 +50,6 @@ export const importProblems = {
     '“{text}” in {column} is not a kind of person. Use one of: applicant, adult, minor, business, trade-name, employee, collector.',
   no_email: '“{text}” in {column} is not an email address.',
   no_phone: '“{text}” in {column} is not a phone number.',
-  no_language: '“{text}” in {column} is neither English nor Spanish.',
   no_plan: 'No plan and no monthly price.',
   plan_unknown: '“{text}” in {column} is not one of the plans: {plans}.',
   price_unknown:
@@ -63,7 +62,6 @@ export const importProblems = {
   no_keys: '“{text}” in {column} is not a number of keys from 0 to 20.',
   no_day: '“{text}” in {column} is not a date.',
   day_ahead: '{column} is in the future: {day}.',
-  day_impossible: '{column} is {day}: that can’t be right.',
   paid_missing: 'The day that rent is paid through is missing.',
   crd_before_form: '{column} is before the form was signed.',
   no_document: '“{text}” in {column} is not a document that Form 1583 accepts.',
@@ -83,6 +81,8 @@ export const importProblems = {
 export type ImportProblemCode = keyof typeof importProblems
 
 export const importRemarks = {
+  language_other:
+    '“{text}” in {column} is neither English nor Spanish. The customer’s language will be English.',
   two_people: '“{text}” may be two people. It will be imported as one person.',
   business_name: '“{text}” looks like a business. It will be imported as a person.',
   business_doubtful:
@@ -130,7 +130,7 @@ export const importRemarks = {
   day_unlikely: '{column} is {day}, which is unlikely. It will be imported as it is.',
   price_divided:
     '{price} in {column} is the price of {count} months. It will be {monthly} a month.',
-  sum_large: '{column} is {amount}, more than the rent of a year.',
+  sum_large: '{column} is {amount}, more than the rent of a year. It will be imported as it is.',
   contact_doubtful:
     '“{text}” in {column} may not reach the customer. It will be imported as it is.',
   note_telling: '“{text}” in {column} may change what the row says. It will be a note.',
@@ -138,12 +138,14 @@ export const importRemarks = {
   column_unused: '“{text}” in {column} will be left out.',
   keys_many: '{text} keys: perhaps the number of a key. The customer will have that many keys.',
   rent_owed:
-    '{text} is the rent of {count} months, but rent is paid through {day}. The customer will owe it.',
+    '{text} in {column} is the rent of one month or more, but rent is paid through {day}. The customer will owe it.',
   cells_fewer:
     'This row has fewer cells than there are column names. Its last cells will be empty.',
   expiry_alone: '{column} has a day, but no kind of ID. The day will be left out.',
-  contact_repeated: '{text} is the phone number or the email address of {count} boxes.',
-  name_repeated: '“{text}” is the customer of {count} boxes.',
+  contact_repeated:
+    '{text} in {column} is on the lines of {count} boxes. Each of them will have it.',
+  name_repeated:
+    '“{text}” is the customer of {count} boxes. Each of them will have its own customer.',
 }
 export type ImportRemarkCode = keyof typeof importRemarks
 

@@ -10,7 +10,7 @@ function byWord<Meaning>(...meanings: [Meaning, string][]) {
 }
 
 export const termMonths = byWord<number>(
-  [1, 'monthly, month, mo, mes, mensual'],
+  [1, 'monthly, month, mo, mes, mensual, month to month'],
   [3, 'quarterly, quarter, trimestre, trimestral'],
   [6, 'semi annual, semiannual, half year, biannual, semestral'],
   [12, 'annual, annually, yearly, year, yr, ano, anual'],
@@ -22,7 +22,10 @@ export const languageNames = byWord<Language>(
 )
 
 export const kindNames = byWord<RecipientKind>(
-  ['applicant', 'customer, holder, box holder, primary, main, owner, self, titular'],
+  [
+    'applicant',
+    'customer, holder, box holder, primary, main, owner, self, titular, personal, individual, residential, private',
+  ],
   ['adult', 'spouse, wife, husband, partner, recipient, additional, adulto, adulta'],
   ['minor', 'child, kid, son, daughter, menor'],
   ['business', 'company, empresa, negocio'],
@@ -34,12 +37,12 @@ export const kindNames = byWord<RecipientKind>(
 export const documentNames = byWord<string>(
   [
     'drivers-license',
-    'drivers license, driver license, driver s license, license, dl, ca dl, state id, california id, ca id, id card, non driver id, licencia de conducir, licencia',
+    'drivers license, driver license, driver s license, drivers lic, license, dl, state id, real id, california id, ca id, id card, non driver id, licencia de conducir, licencia',
   ],
   ['uniformed-service', 'military, military id, uniformed service'],
-  ['passport', 'us passport, foreign passport, pasaporte'],
+  ['passport', 'foreign passport, pasaporte'],
   ['naturalization', 'naturalization certificate, certificate of naturalization'],
-  ['access-card', 'us access card, access card, cac'],
+  ['access-card', 'access card, cac'],
   ['matricula-consular', 'matricula, matricula consular, consular id'],
   ['permanent-resident', 'green card, permanent resident, permanent resident card, resident card'],
   ['university', 'student id, university id, college id'],
@@ -59,11 +62,11 @@ export const documentNames = byWord<string>(
 export const statusWords = byWord<'open' | 'closed'>(
   [
     'open',
-    'active, open, current, rented, occupied, good, good standing, in good standing, paid, yes, y, activo, activa, vigente, si',
+    'active, open, current, rented, occupied, good, good standing, in good standing, paid, yes, y, true, activo, activa, vigente, si',
   ],
   [
     'closed',
-    'closed, inactive, cancelled, canceled, terminated, expired, vacant, former, ended, moved, moved out, no, n, cerrado, cerrada, inactivo, inactiva, cancelado, cancelada, baja',
+    'closed, inactive, cancelled, canceled, terminated, expired, vacant, former, ended, moved, moved out, no, n, false, cerrado, cerrada, inactivo, inactiva, cancelado, cancelada, baja',
   ],
 )
 
@@ -91,7 +94,7 @@ export const businessWords = new Set(
   solutions consulting management marketing systems software tech technology technologies media production
   productions design designs apparel yoga dance fitness gym pizza tires llantas grill kitchen coffee foods music
   records gallery photography films press books toys electronics jewelry florist pharmacy farmacia daycare center
-  centro global bros sons hermanos wholesale supply supplies products trading motors autos towing security
+  centro global bros brothers sisters sons hermanos hermanas wholesale supply supplies products trading motors autos towing security
   janitorial maintenance painting flooring welding printing graphics digital computers labs sports league council
   committee union temple mission pets grooming veterinary beauty barbershop wellness therapy counseling staffing
   spa nail hair garage landscape lawn taller templo hnos bank postal farm farms express delivery courier freight cargo

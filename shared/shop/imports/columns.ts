@@ -22,7 +22,7 @@ export function foldColumn(name: string) {
 }
 
 const PRICE = /\b(?:prices?|rates?|fees?|rent|cost|charge|dues|precio|renta|cuota|tarifa)\b/g
-const BESIDE_PRICE = /\b(?:per|por|al|box|mailbox|pmb|base|usd)\b/g
+const BESIDE_PRICE = /\b(?:per|por|al|box|mailbox|pmb|base|usd|payment|amount|pago)\b/g
 
 /** How many months a column of prices counts: 12 for `Annual Fee`, 1 where its name doesn't tell; null for other columns. */
 export function monthsOfPrice(name: string): number | null {
@@ -41,7 +41,7 @@ export function monthsOfPrice(name: string): number | null {
 
 /** Of what this system doesn't take in, but an account may need; a column without a name may be anything. */
 const TELLING =
-  /\b(?:credit\w*|pre ?paid|advance|late|fees?|ow(?:e[ds]?|ing)|arrears|balance|due|cancel\w*|inactiv\w*|closed?|terminat\w*|vacat\w*|suspend\w*|hold|forward\w*|discount|price|rates?|rent|cost|charges?|middle|suffix|recargos?|descuento|adeudo)\b/
+  /\b(?:credit\w*|pre ?paid|advance|late|fees?|ow(?:e[ds]?|ing)|arrears|balance|due|cancel\w*|inactiv\w*|closed?|terminat\w*|vacat\w*|suspend\w*|out|end|exit|left|deactivat\w*|archived|deleted|vacant|lapsed|evicted|unpaid|debts?|overdue|delinquent|deposits?|non ?renew\w*|not renew\w*|hold|forward\w*|discount|price|rates?|rent|cost|charges?|middle|suffix|recargos?|descuento|adeudo)\b|^am(?:oun)?t$/
 
 export function isTelling(name: string, isHidden: boolean) {
   const folded = foldColumn(name)

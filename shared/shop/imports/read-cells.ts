@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { emailAddress } from '#shared/account.ts'
 import { cleanCode } from '#shared/clean-text.ts'
-import type { ImportProblemCode } from '#shared/content/imports.ts'
+import type { ImportProblemCode, ImportRemarkCode } from '#shared/content/imports.ts'
 import { phone, splitPhone } from '#shared/phone.ts'
 import { recipientKinds, type RecipientKind } from '#shared/shop/applications/household.ts'
 import { addressIds, photoIds } from '#shared/shop/applications/identification.ts'
@@ -64,8 +64,11 @@ export function readKind(text: string): RecipientKind | null {
   return recipientKinds.find((kind) => kind === folded) ?? kindNames.get(folded) ?? null
 }
 
+/** `CA Driver License`, `US passport` */
+const ISSUER = /^(?:california|ca|nevada|nv|arizona|az|texas|tx|us|usa|mexican|mx) (?!id$)/
+
 export function readDocument(text: string): string | null {
-  const folded = foldColumn(text)
+  const folded = foldColumn(text).replace(ISSUER, '')
   const id = [...photoIds, ...addressIds].find((one) => foldColumn(one) === folded)
   return id ?? documentNames.get(folded) ?? null
 }
@@ -106,7 +109,7 @@ function readKeys(text: string) {
   return keys !== null && keys <= MAX_KEYS ? keys : null
 }
 
-type CellReader = [read: (text: string) => unknown, problem: ImportProblemCode]
+type CellReader = [read: (text: string) => unknown, code: ImportProblemCode | ImportRemarkCode]
 
 export const cellReaders = {
   box: [readWhole, 'no_box'],
@@ -114,7 +117,7 @@ export const cellReaders = {
   personalMail: [readAnswer, 'no_answer'],
   email: [readEmail, 'no_email'],
   phone: [readPhone, 'no_phone'],
-  language: [(text: string) => languageNames.get(foldColumn(text)) ?? null, 'no_language'],
+  language: [(text: string) => languageNames.get(foldColumn(text)) ?? null, 'language_other'],
   months: [readMonths, 'no_term'],
   price: [readSum, 'no_amount'],
   deposit: [readSum, 'no_amount'],

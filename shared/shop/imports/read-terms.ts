@@ -8,7 +8,7 @@ import { foldText } from '#shared/shop/core/search-terms.ts'
 
 import { statusWords } from './cell-words.ts'
 import { foldColumn, monthsOfPrice } from './columns.ts'
-import { FIRST_DAY, type ImportShop } from './imported-customer.ts'
+import type { ImportShop } from './imported-customer.ts'
 import { isOddEmail, isOddPhone, readAnswer } from './read-cells.ts'
 import { dollars, type RowReader, type Rule } from './row-reader.ts'
 
@@ -52,7 +52,6 @@ const rules: Rule<About>[] = [
     'paidThrough',
     (a) => a.paidThrough && isPaidUnlikely(a, a.paidThrough) && { day: a.paidThrough },
   ],
-  ['day_impossible', 'since', (a) => a.since && a.since < FIRST_DAY && { day: a.since }],
   ['day_ahead', 'since', (a) => a.since && a.since > a.today && { day: a.since }],
   ['no_plan', 'plan', (a) => !a.named && a.row.text('price') === ''],
   ['plan_unknown', 'plan', (a) => a.named && !a.plan && { plans: a.plans }],
@@ -86,11 +85,7 @@ const rules: Rule<About>[] = [
   ['contact_doubtful', 'email', ({ row }) => isOddEmail(row.read('email') ?? '')],
   ['keys_many', 'keys', ({ row }) => (row.read('keys') ?? 0) > MAX_USUAL_KEYS],
   // The next rent, not a debt.
-  [
-    'rent_owed',
-    'balance',
-    (a) => isRent(a) && { day: a.paidThrough ?? '', count: a.balance / a.monthlyCents },
-  ],
+  ['rent_owed', 'balance', (a) => isRent(a) && { day: a.paidThrough ?? '' }],
   ['cell_merged', 'balance', ({ row }) => row.merged.includes('balance')],
   ['cell_merged', 'deposit', ({ row }) => row.merged.includes('deposit')],
 ]

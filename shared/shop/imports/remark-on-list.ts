@@ -13,7 +13,7 @@ export function remarkOnList(lines: ReadLine[], rows: Row[]) {
 
 /** In a note or a heading, as other words there say that a box is closed. */
 const LEFT =
-  /\b(?:closing|will close|ex|old|vacating|left|gone|gave up|surrendered|evicted|passed away|no longer|(?:do|does|did) not renew|not renewing|keys? (?:returned|turned in)|returned (?:the )?keys?|rts|return to sender|se mudo|se fue|ya no|bajas?)\b/
+  /\b(?:closing|will close|ex|old|vacating|left(?! (?:a )?(?:message|msg|voicemail|vm|note)s?)|gone|gave up|surrendered|evicted|passed away|no longer|(?:do|does|did) not renew|not renewing|keys? (?:returned|turned in)|returned (?:the )?keys?|rts|return to sender|se mudo|se fue|ya no|bajas?)\b/
 
 function isOfClosed(text: string) {
   return [closedWords, LEFT].some((words) => words.test(foldColumn(text)))

@@ -8,6 +8,7 @@ import { holdsPersonalIdentifier } from '#shared/personal-identifiers.ts'
 import { MAX_CENTS } from '#shared/shop/core/fields.ts'
 
 import type { DayOrder, ImportField, ImportProblem, ImportRemark } from './fields.ts'
+import { FIRST_DAY } from './imported-customer.ts'
 import { cellReaders, isTooLarge, type CellValue, type ReadField } from './read-cells.ts'
 import { isEitherOrder, readDay, type MixedDays } from './read-day.ts'
 
@@ -113,9 +114,9 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
     /** The value of a cell; null when it is empty or can't be read, which is said once. */
     read<Field extends ReadField>(field: Field) {
       return once(field, (cell) => {
-        const [read, problem] = cellReaders[field]
+        const [read, code] = cellReaders[field]
         const value = read(cell)
-        if (value === null) addRemark(problem, field)
+        if (value === null) addRemark(code, field)
         if (!isTooLarge(field, value)) return value
         addRemark('amount_large', field, { max: dollars.format(MAX_CENTS / 100) })
         return null
@@ -130,6 +131,8 @@ export function readerOf({ cells, line, findings, merged }: Row, source: RowSour
         const day = readDay(cell, { order, dayNumbersFrom, isEnd: ENDS.includes(field) })
         const doubt = isEitherOrder(cell, mixedDays) ? 'day_order' : day?.isGuess
         if (day === null) addRemark('no_day', field)
+        // Of a birth, not of a rental.
+        else if (day.day < FIRST_DAY) addRemark('personal', field)
         else if (doubt) addRemark(doubt, field, { day: day.day })
         return day?.day ?? null
       }),
