@@ -83,6 +83,9 @@ describe('rent until a closing', () => {
     expect(rentUntil('2026-12-02', changed).backCents).toBe(2 * 1999)
     const credited = [...costs.charged, { ...difference, cents: -500 }]
     expect(rentUntil('2026-12-02', { ...changed, charged: credited }).backCents).toBe(2 * 799)
+    // $3.10 a month until a closing on 17 December, which is moved to 17 November: half of a month and 15 of 31 days.
+    const untilClosing = { cents: 770, from: '2026-10-02', paidThrough: '2026-12-17' }
+    expect(rentUntil('2026-11-17', { ...changed, charged: [untilClosing] }).backCents).toBe(305)
   })
 
   it('refunds no more than was charged for the days, after a discount', () => {

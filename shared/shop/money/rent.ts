@@ -75,14 +75,25 @@ export function unusedChargedRent(rents: ChargedRent[], anchorDay: number, close
 export function unusedCents(rent: ChargedRent, anchorDay: number, on: Day) {
   const { cents, paidThrough } = rent
   const begins = rent.from ?? addMonths(paidThrough, -rent.months, anchorDay)
-  const left = unusedTime({ paidThrough, anchorDay }, on > begins ? on : begins)
-  const days = left.months * left.daysInMonth + left.days
-  if (rent.from === undefined) return (cents * days) / (rent.months * left.daysInMonth)
-  const whole = unusedTime({ paidThrough, anchorDay }, begins)
-  return (
-    (cents * days * whole.daysInMonth) /
-    (left.daysInMonth * (whole.months * whole.daysInMonth + whole.days))
-  )
+  const after = on > begins ? on : begins
+  if (rent.from === undefined) {
+    const left = unusedTime({ paidThrough, anchorDay }, after)
+    return (cents * daysOf(left)) / (rent.months * left.daysInMonth)
+  }
+  if (after >= paidThrough) return 0
+  // Until a closing in the middle of a month: counted to the end of that month, less its days after the closing.
+  const dueDay = addMonths(paidThrough, 0, anchorDay)
+  const end = dueDay < paidThrough ? addMonths(paidThrough, 1, anchorDay) : dueDay
+  const timeFrom = (day: Day) => unusedTime({ paidThrough: end, anchorDay }, day)
+  const [left, whole, rest] = [timeFrom(after), timeFrom(begins), timeFrom(paidThrough)]
+  // Fractions with one divisor each, so that only the quotient is rounded.
+  const less = (time: typeof left) =>
+    daysOf(time) * rest.daysInMonth - daysOf(rest) * time.daysInMonth
+  return (cents * less(left) * whole.daysInMonth) / (left.daysInMonth * less(whole))
+}
+
+function daysOf({ months, days, daysInMonth }: ReturnType<typeof unusedTime>) {
+  return months * daysInMonth + days
 }
 
 function unusedTime({ paidThrough, anchorDay }: RentPeriod, after: Day) {
