@@ -165,6 +165,22 @@ it.each<[string, string, string, number, number]>([
   },
 )
 
+it('a withdrawn notice charges nothing for days whose rent was taken back', async () => {
+  await open()
+  await goTo('2026-11-17')
+  const batchId = randomUUID()
+  const rent = { rentalId: id, months: 3, cents: 3 * 1999, way: 'check', isEmailed: false }
+  await clerk.post('staff/money/payments', { id: batchId, ...rent })
+  await clerk.post(`customers/${application}/notice`, { closesOn: '2027-03-15' })
+  const { nowCents } = await quote('large')
+  await change('large', 'now', nowCents)
+  const undo = { batchId, isWhole: true, reason: 'Another box' }
+  const { status } = await clerk.post('staff/money/reversals', { id: randomUUID(), ...undo })
+  expect(status).toBe(200)
+  const { body } = await clerk.post(`customers/${application}/notice/withdraw`)
+  expect(body.rental).toMatchObject({ paidThrough: '2027-02-02', balanceCents: nowCents })
+})
+
 it('can’t change to a plan without business mail, or beyond a closing', async () => {
   await open({
     plan: 'large',

@@ -28,7 +28,8 @@ export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const notice = await findNotice(tx, id)
   if (!notice) throw new CounterError('no_notice')
   const { id: batchId, closesOn: from, planCents: cents } = notice
-  if (cents && paidThrough) {
+  // If the rent was taken back since, those days are charged with the rent to come.
+  if (cents && paidThrough && paidThrough > from) {
     await chargePlan(tx, { rental, cents, from, until: paidThrough, batchId, by }, services)
   }
   await tx.deleteFrom('closingNotices').where('id', '=', notice.id).execute()
