@@ -18,12 +18,12 @@ const NAMES = {
   name_doubtful: `
     C-1001 ~ VACANT ~ Smith, III ~ Ann Lee (closed) ~ Customer ~ ACME ~ Ann Lee NEW ~
     Ann Lee [old] ~ Ann Lee? ~ Ann Lee moved ~ agent Ann Lee ~ Mr. Lee ~ Ann M. ~
-    Ann Lee. Bo Paz ~ Ann Lee & ~ Luna GmbH ~ Luna S.A. ~ NOT RENTED`,
+    Ann Lee. Bo Paz ~ Ann Lee & ~ Luna GmbH ~ Luna S.A. ~ Luna Azul S.A. ~ Luna Azul S A ~ Luna Mfg. ~ NOT RENTED`,
   none: `
     Yolanda Y. Young ~ Yolanda Andrade ~ O’Brien-Yates, Rose ~ Ann E Lee ~ María Elena de la Cruz López ~
     Smith Jr., John ~ Smith, John, Jr. ~ Ann Lee, ~ ANN LEE ~ ann lee ~ Dr. Ann Lee ~
     Ann van der Berg ~ Ann d’Angelo ~ J. R. Smith ~ Mary-Jane Watson ~ Anna Lee Ph.D. ~
-    Ana Lee Lee ~ Rosa Elvia Martinez Vda. de Cruz ~ Fco. Javier Luna ~ Jose Ruiz G ~
+    Ana Lee Lee ~ Rosa Elvia Martinez Vda. de Cruz ~ Fco. Javier Hdz. ~ Jose Ruiz G ~
     Mary "Mimi" Lee ~ Thomas J. Thomas`,
 }
 

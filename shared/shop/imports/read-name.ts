@@ -27,8 +27,8 @@ const NO_BUSINESS =
   /^(?:same|home|particular)$|^[^\p{L}]*$|[@/;\n+(]|.(?:\bdba\b|\bd\/b\/a\b)|\bunknown\b/iu
 /** `Mary "Mimi" Lee` */
 const NICKNAME = / ["“]\p{L}+["”](?= \p{L})/u
-/** `Fco.`, `Gpe.`, `Hdz.`: a word that ends a sentence has vowels. */
-const ABBREVIATION = /^(?:fco|gpe|[^\Waeiouy_\d]{3})\.$/i
+/** `Fco.`, `Gpe.`, `Hdz.`, unlike `Mfg.` */
+const ABBREVIATION = /^(?:fco|gpe|\p{L}dz|\p{L}tz)\.$/iu
 const LEGAL_FORM = /\b(?:llc|inc|corp|ltd|llp|lp)\b/g
 const LIKE_A_PERSON = /^\p{Lu}\p{L}+,? (?:\p{Lu}\.? )?\p{Lu}\p{L}+(?: \p{Lu}\.?)?$/u
 
@@ -70,8 +70,10 @@ function isDoubtful(name: string, field: NameField) {
     (mixed.length > 1 && /^\p{Lu}{2,}$/u.test(word)) ||
     (mixed.length > 0 && /^\p{Ll}+\.?$/u.test(word) && !PARTICLES.test(word))
   const isSingle = field !== 'others' && words.length < 2
-  // `Ana Paz L.` has two names, and the initial of a third.
-  const endsInInitial = words.length === 2 && /^(?:\p{L}\.)+$|^\p{L}$/u.test(words[1] ?? '')
+  const [last = '', before = ''] = words.toReversed()
+  // `Ana Paz L.` has two names, and the initial of a third; `Ana Paz S. A.` may be a business.
+  const hasThird = words.length > 2 && /^\p{L}\.?$/u.test(last) && /\p{L}{2}/u.test(before)
+  const endsInInitial = words.length > 1 && /^(?:\p{L}\.)+$|^\p{L}$/u.test(last) && !hasThird
   const hasComma = field === 'givenName' && namedParts(name).length > 1
   const isAnswer = readAnswer(name) !== null
   return (
