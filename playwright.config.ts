@@ -16,7 +16,10 @@ const ONE_PROCESS = [
 ]
 /** Optimizing scripts takes longer than it saves in pages that live for seconds. */
 const AS_COMPILED = '--js-flags=--no-maglev,--no-turbofan'
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--in-process-gpu', AS_COMPILED, ...ONE_PROCESS]
+/** Requests of a page cross one process less, for a tenth of the processor's time. */
+const WITH_NETWORK = '--enable-features=NetworkServiceInProcess2'
+const IN_PROCESS = ['--in-process-gpu', WITH_NETWORK]
+const FLAGS = ['--no-sandbox', '--disable-gpu', ...IN_PROCESS, AS_COMPILED, ...ONE_PROCESS]
 
 export default defineConfig({
   testDir: 'tests/e2e',
