@@ -119,7 +119,7 @@ async function nameAfter(disturb: (email: string) => Promise<void>) {
 }
 
 describe.each(Object.entries(places))('from %s, a stranger whose calls are', (_place, placeOf) => {
-  // A soak names the one of them all.
+  // A soak runs each alone, to name the one that fails.
   it.runIf(isSoak).each(Object.entries(attacks))(
     '%s does not change the owner’s account',
     async (_name, deed) => {

@@ -118,7 +118,7 @@ function ApplicationForm({ onClear }: { onClear: () => void }) {
           <input type="hidden" name="application.signing" value="counter" />
           {Array.from({ length: count }, (_, index) => (
             <CounterRecipient
-              // oxlint-disable-next-line react/no-array-index-key -- a recipient is nothing but a place in the form
+              // oxlint-disable-next-line react/no-array-index-key -- recipients have no other key
               key={index}
               index={index}
               use={use}

@@ -13,7 +13,7 @@ type Sent = { key: string; box?: number; boxes?: number[] }
 /** Undefined if the server can't be reached. */
 let respond: (sent: Sent) => { status: number; code?: string } | undefined
 let sent: string[]
-/** With those that did not reach the server. */
+/** Also attempts that did not reach the server. */
 let tried: string[]
 
 beforeEach(() => {

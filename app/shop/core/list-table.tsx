@@ -100,20 +100,19 @@ const HEAD =
   'text-small font-semibold text-muted print:text-[length:inherit] print:[overflow-wrap:normal]'
 const ROW =
   'relative border-t border-line focus-within:bg-lifted has-data-open:hover:bg-lifted print:break-inside-avoid'
-/** A press anywhere in the row opens it. */
+/** A press in the row opens it, except on its other controls. */
 const OPEN = 'font-semibold no-underline after:absolute after:inset-0'
-/** But not on controls of their own. */
 const CONTROLS =
   '[&_:is(button,a:not([data-open]))]:relative [&_:is(button,a:not([data-open]))]:z-1 print:[&_button]:min-h-0 print:[&_button]:p-0 print:[&_button]:text-left print:[&_button]:[font:inherit] print:[&_button]:whitespace-normal'
 
-// In a narrow table each row is a card: what it is, then each column with its name.
+// In a narrow table each row is a card of names and values.
 const BLOCK = '@max-[26rem]:block'
 const HIDDEN = '@max-[26rem]:hidden'
 const ROW_AS_CARD =
   '@max-[26rem]:flex @max-[26rem]:flex-wrap @max-[26rem]:items-baseline @max-[26rem]:gap-x-3 @max-[26rem]:px-3 @max-[26rem]:py-2 @max-[26rem]:first:border-t-0'
 const CELL_OF_CARD =
   '@max-[26rem]:block @max-[26rem]:min-w-0 @max-[26rem]:p-0 @max-[26rem]:text-left @max-[26rem]:wrap-anywhere @max-[26rem]:empty:hidden @max-[26rem]:[&_button]:text-left'
-/** Not what has a color or a button: it says itself what it is. */
+/** Statuses and buttons need no name. */
 const NAMED =
   'not-has-[[data-tone],button]:@max-[26rem]:before:mr-1.5 not-has-[[data-tone],button]:@max-[26rem]:before:text-small not-has-[[data-tone],button]:@max-[26rem]:before:text-muted not-has-[[data-tone],button]:@max-[26rem]:before:content-[attr(data-name)]'
 

@@ -63,7 +63,7 @@ export function Report<Row>(props: ReportProps<Row>) {
   const names = Object.entries(columns).map(([id, { name }]) => [id, name])
 
   return (
-    // Its heading, its chart and its table stand on one sheet, or begin one.
+    // Heading, chart and table are printed on one sheet.
     <div className="print:break-inside-avoid">
       <Part title={title}>
         <p className="text-muted">{about}</p>

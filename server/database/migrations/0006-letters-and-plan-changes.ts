@@ -7,6 +7,6 @@ export async function up(database: Kysely<unknown>) {
   const { number } = columnTypes(database)
   const words = ['accountable-letter']
   await addWords(database, [{ table: 'mail_items', column: 'kind', words }])
-  // The difference of a change of plan for the paid days after the closing: due if the notice is withdrawn.
+  // The plan's price difference for paid days after the closing, charged if the notice is withdrawn.
   await sql`alter table closing_notices add column plan_cents ${number}`.execute(database)
 }

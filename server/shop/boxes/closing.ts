@@ -28,7 +28,7 @@ export async function withdrawNotice(step: StepOf<Calls['withdrawNotice']>) {
   const notice = await findNotice(tx, id)
   if (!notice) throw new CounterError('no_notice')
   const { id: batchId, closesOn: from, planCents: cents } = notice
-  // If the rent was taken back since, those days are charged with the rent to come.
+  // Days whose rent was taken back are charged with the next rent.
   if (cents && paidThrough && paidThrough > from) {
     await chargePlan(tx, { rental, cents, from, until: paidThrough, batchId, by }, services)
   }

@@ -148,7 +148,7 @@ async function addPaper(tx: Writer, body: NewPaper, by: Actor, services: Service
 /** @throws CounterError for a day before the box was opened, or more than a year ago */
 function refuseEarly({ startedOn, allocatedOn, movedInOn }: Rental, receivedOn: Day, now: Day) {
   const opened = startedOn ?? allocatedOn
-  // An imported list may not know since when a box is rented.
+  // Imported lists may lack the first day of a rental.
   if (movedInOn === null && receivedOn < opened) {
     throw new CounterError('received_before_box', { field: 'receivedAt', day: opened })
   }

@@ -34,7 +34,7 @@ export const accounts = [
 ] as const
 export type Account = (typeof accounts)[number]
 
-/** On the other side of cash that is no payment. */
+/** Accounts of cash put in or taken out without a payment. */
 export const drawerAccounts = ['cash-over-short', 'paid-in', 'paid-out'] as const
 
 export const soldAccounts = [...saleAccounts, 'sales-tax'] as const
