@@ -244,5 +244,7 @@ export const newApplication = {
   price: 'Price',
   submit: 'File the application',
   clear: 'Clear',
+  clearText: 'All that is entered here is deleted.',
+  keep: 'Keep it',
   busy: 'Filing…',
 }

@@ -16,6 +16,7 @@ import { postForm } from '#app/shop/core/post-form.ts'
 import { StaffPageHead } from '#app/shop/core/staff-page.tsx'
 import { useTypedForm, type TypedFields } from '#app/shop/core/typed-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/dialog.tsx'
 import { Form, useSubmission } from '#app/ui/form.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -137,9 +138,13 @@ function ApplicationForm({ onClear }: { onClear: () => void }) {
           </div>
           <div className="flex flex-wrap gap-3">
             <SubmitButton busy={words.busy}>{words.submit}</SubmitButton>
-            <Button variant="quiet" onClick={startAnew}>
-              {words.clear}
-            </Button>
+            <ConfirmButton
+              title={words.clear}
+              text={words.clearText}
+              confirm={words.clear}
+              cancel={words.keep}
+              onConfirm={startAnew}
+            />
           </div>
         </div>
         {terms && <ApplicationPrice terms={terms} />}
