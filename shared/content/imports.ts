@@ -43,7 +43,8 @@ export const importProblems = {
     'Box {box} is on lines {lines}. Give everyone except the customer a kind, such as adult, or remove a line.',
   box_rented: 'Box {box} is already rented here.',
   box_quarantined: 'Box {box} is out of use until {until}: it was closed less than six months ago.',
-  box_of_nobody: 'Box {box} has no line for its customer, with an empty kind or “applicant”.',
+  box_without_customer:
+    'Box {box} has no customer. Leave the kind of the person who rents it empty, or write “applicant”.',
   name_missing: 'No name.',
   name_refused: '“{text}”: {reason}',
   no_kind:

@@ -105,7 +105,7 @@ function groupOf(line: ReadLine, ofBox: ReadLine[]) {
     }
   }
   if (!owner) {
-    line.row.addRemark('box_of_nobody', 'kind', { box: line.box ?? 0 })
+    line.row.addRemark('box_without_customer', 'kind', { box: line.box ?? 0 })
     return others
   }
   const customer = line.terms ? line : owner
