@@ -18,8 +18,8 @@ const storedSchema = v.pipe(
 export type TypedFields = v.InferOutput<typeof fieldsSchema>
 
 /**
- * A form whose text survives a reload, in this tab and for this person only. `ref` belongs to an element around or in
- * the form; fields with React state start from `typed`.
+ * Keeps the text of a form through a reload, in this tab and for this person only.
+ * @returns `ref` for an element around or in the form, and `typed` to start the fields with React state from
  */
 export function useTypedForm() {
   const { pathname, search } = useLocation()
